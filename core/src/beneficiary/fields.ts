@@ -22,6 +22,7 @@ export const personSections = {
   contract: { fr: 'Contrat', en: 'Contract' },
   absences: { fr: 'Contrats et absences', en: 'Contracts and absences' },
   pay: { fr: 'Salaire et présence', en: 'Pay and presence' },
+  rest: { fr: 'Jours de repos', en: 'Rest days' },
   bank: { fr: 'Identifiants protégés', en: 'Protected identifiers' },
 } as const
 
@@ -326,7 +327,7 @@ export const personFields = {
       fr: 'Jours du compte épargne-temps ou, sans lui, jours de repos non pris, que la personne peut verser au PER COL. Sans ceux que l’employeur a ajoutés.',
       en: 'Days of the time-savings account or, without one, rest days not taken, that the person may pay into the PER COL. Without those the employer added.',
     },
-    section: 'pay',
+    section: 'rest',
     owner: 'payroll',
     purpose: 'share',
     list: { shown: false, label: { fr: 'Jours de repos', en: 'Rest days' } },
@@ -351,7 +352,7 @@ export const personFields = {
       fr: 'Ce qui est versé au PER COL pour un jour\u00a0: sa valeur selon votre paie, une fois retirées les cotisations restant dues, la CSG et la CRDS.',
       en: 'What is paid into the PER COL for a day: its value in your payroll, less the contributions still due, CSG and CRDS.',
     },
-    section: 'pay',
+    section: 'rest',
     owner: 'payroll',
     purpose: 'share',
     list: { shown: false, label: { fr: 'Valeur d’un jour', en: 'Value of a day' } },

@@ -22,6 +22,7 @@ const listed = Object.fromEntries(Object.entries(personFields).filter(([, field]
 type Listed = KeysWith<typeof personFields, { list: unknown }>
 /** What the server sorts by. */
 const sortable: readonly Listed[] = ['employee_number', 'hire_date']
+const ofNumber = (kind: string): boolean => kind === 'number' || kind === 'cents'
 /** The longest a number is. */
 const NUMBER = 20
 
@@ -53,7 +54,12 @@ export function usePeopleColumns(year: number): Column<Person>[] {
         header: text('label' in list ? list.label : label),
         ...sorts,
         width:
-          kind === 'day' ? '8rem' : kind === 'text' && personFields[name].max > NUMBER ? '7.5rem' : '7rem',
+          kind === 'day' || ofNumber(kind)
+            ? '8rem'
+            : kind === 'text' && personFields[name].max > NUMBER
+              ? '7.5rem'
+              : '7rem',
+        ...(ofNumber(kind) && { align: 'right' as const }),
         wide: true,
         wraps: true,
         ...(list.shown ? {} : { hidden: true }),

@@ -35,6 +35,8 @@ test('a form holds every field of a person, and each stands in a part of the fil
     expect(stored).toHaveProperty(name)
     expect(emptyPerson(2026)).toHaveProperty(name)
     expect(Object.keys(personSections)).toContain(field.section)
+    // Pay and presence are drawn by exercice: a field of the person would not be seen there.
+    expect(field.section).not.toBe('pay')
   }
 })
 
