@@ -145,7 +145,7 @@ test('people say by screens how much of their own money they pay in, and the com
   await said(page, 'Ce que les personnes ont validé')
   await page.getByRole('button', { name: 'Transmettre au contrôle' }).first().click()
   const handing = page.getByRole('dialog')
-  await handing.getByText(/Qui n’a pas répondu ne reçoit aucun message/).waitFor()
+  await handing.getByText(/Qui n’a pas répondu ne verse rien, et ne reçoit aucun message/).waitFor()
   await handing.getByLabel(/écrivez le nombre de personnes/).fill('1')
   await handing.getByRole('button', { name: 'Transmettre au contrôle' }).click()
   await said(page, 'La campagne est au contrôle')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { answeredStates, standingNames } from '@moisson/core/campaign/standing'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { SMALLEST_GROUP, mergeSmallGroups, type Group } from '@moisson/core/campaign/small-groups'
 import type { ToldChoices } from '@moisson/core/campaign/told-choices'
 import { destinations } from '@moisson/core/vocabulary'
@@ -24,6 +25,7 @@ const words = {
   kiosk: { fr: 'Borne', en: 'Kiosk' },
   on_behalf: { fr: 'Papier', en: 'Paper' },
   default: standingNames.default_applied,
+  silent: { fr: 'Pas de réponse', en: 'No answer' },
   import: { fr: 'Importé', en: 'Imported' },
   managed: { fr: 'Gestion pilotée', en: 'Managed' },
   email: { fr: 'E-mail', en: 'E-mail' },
@@ -187,7 +189,9 @@ async function channels(tx: Tx, campaign: CampaignRow, language: Language): Prom
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and submission_channel is not null
       and decides and engagement_state <> 'excluded' group by 1 order by 2 desc, 1`.execute(tx)
-  return rows.map((row) => ({ ...row, label: labelOf(row.key, language), answered: row.count }))
+  // Of what people pay in of their own, silence is no choice.
+  const nameOf = (key: string) => (key === 'default' && isOwnMoney(campaign.type) ? 'silent' : key)
+  return rows.map((row) => ({ ...row, label: labelOf(nameOf(row.key), language), answered: row.count }))
 }
 
 /** Openings and confirmations per Paris day. */

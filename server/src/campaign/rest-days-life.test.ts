@@ -11,6 +11,7 @@ import {
   updateEnrolment,
   validateCampaign,
 } from '@moisson/contract/campaign'
+import { getStatistics } from '@moisson/contract/campaign-follow'
 import {
   getMyCampaign,
   getMyChoices,
@@ -159,6 +160,12 @@ test('people give days by halves, ten a year at the most, for the value the payr
     percol_cents: 49_879,
     pee_cents: 0,
     paid_cents: 0,
+    given_half_days: 7,
+  })
+  const { by_channel } = await admin(getStatistics, { path })
+  expect(Object.fromEntries(by_channel.map(({ label, count }) => [label, count]))).toEqual({
+    'En ligne': 1,
+    'Pas de réponse': 1,
   })
   const payroll = await admin(exportPayroll, { path, query: {} })
   expect(payroll.items.map((one) => [one.nature, one.dsn_code_54, one.net_investi_cents])).toEqual([

@@ -25,6 +25,8 @@ export type NumberFieldProps = FieldProps &
     decimals?: boolean | number
     disabled?: boolean
     name?: string
+    /** What to say where it is written finer than it is kept. */
+    tooFine?: string
     /** As wide as its number, not as its column. */
     narrow?: boolean
   }
@@ -43,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
     not_a_number: words.notANumber,
     other_marks: words.otherMarks,
     not_whole: words.notWhole,
-    too_fine: words.tooFine,
+    too_fine: props.tooFine ?? words.tooFine,
     out_of_bounds:
       min === undefined || max === undefined ? words.notANumber : words.between(min / scale, max / scale),
   }

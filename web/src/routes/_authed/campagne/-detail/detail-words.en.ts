@@ -112,6 +112,8 @@ const en: Words<typeof fr> = {
       },
     },
     askedAll: 'Everybody answered.',
+    askedSubmitted: (name) => `${name} checks the answers and the totals. Nothing is left for you to do.`,
+    askedControl: 'Check the answers and the totals, then approve or send back with a comment.',
     notCalculated: 'The shares are not computed yet.',
     opensOn: (day) => `The notices leave on ${day}`,
     opensBody: (count) =>
@@ -193,7 +195,7 @@ const en: Words<typeof fr> = {
     reason: names.reason,
     provisional: (list) => `Provisional figure: ${list}. The last published one applies meanwhile.`,
     destinations: 'Where the money goes',
-    confirmedSums: 'What people confirmed',
+    confirmedSums: names.whatPeopleConfirmed,
     levies: names.csgAndCrds,
   },
 }

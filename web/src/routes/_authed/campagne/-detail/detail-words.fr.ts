@@ -112,6 +112,9 @@ export default {
       },
     },
     askedAll: 'Tout le monde a répondu.',
+    askedSubmitted: (name: string) =>
+      `${name} vérifie les réponses et les totaux. Rien n’est à faire de votre côté.`,
+    askedControl: 'Vérifiez les réponses et les totaux, puis approuvez ou renvoyez avec un commentaire.',
     notCalculated: 'Les parts ne sont pas encore calculées.',
     opensOn: (day: string) => `Les avis partent le ${day}`,
     opensBody: (count: number) =>
@@ -199,7 +202,7 @@ export default {
     provisional: (list: string) =>
       `Chiffre provisoire : ${list}. Le dernier publié est appliqué en attendant.`,
     destinations: 'Où va l’argent',
-    confirmedSums: 'Ce que les personnes ont validé',
+    confirmedSums: names.whatPeopleConfirmed,
     levies: names.csgAndCrds,
   },
 }

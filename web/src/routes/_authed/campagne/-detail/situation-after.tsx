@@ -75,8 +75,12 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
         <p className="text-pretty text-neutral-700">
           {own?.message ??
             (mine
-              ? situation.controlBody
-              : situation.submittedBody(company.manager_name ?? situation.platform))}
+              ? asked
+                ? situation.askedControl
+                : situation.controlBody
+              : (asked ? situation.askedSubmitted : situation.submittedBody)(
+                  company.manager_name ?? situation.platform,
+                ))}
         </p>
         {signed(campaign.submitted_by, campaign.submitted_at, situation.submittedBy)}
         {campaign.blockers.map((blocker) => (

@@ -55,6 +55,7 @@ const en: Words<typeof fr> = {
     lastYear: 'Last year',
     thisYear: 'This campaign',
     title: 'The envelope and the shares',
+    confirmed: names.whatPeopleConfirmed,
     toPeople: 'See the lines, person by person',
     toFunds: 'See the funds and their documents (KID)',
     envelope: names.envelope,

@@ -55,6 +55,7 @@ export default {
     lastYear: 'L’an dernier',
     thisYear: 'Cette campagne',
     title: 'L’enveloppe et les parts',
+    confirmed: names.whatPeopleConfirmed,
     toPeople: 'Voir les lignes, personne par personne',
     toFunds: 'Voir les fonds et leurs documents (DIC)',
     envelope: names.envelope,

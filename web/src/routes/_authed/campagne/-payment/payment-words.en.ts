@@ -62,6 +62,7 @@ const en: Words<typeof fr> = {
     toTransfer: 'To transfer to the keeper',
   },
   lock: names.balance,
+  lockAsked: names.placedAsConfirmed,
   lockAdvanced: names.balanceWithAdvances,
   advances: 'Gross advances',
   advanced: (amount) => `Advances already paid, gross, up to the shares: ${amount}.`,

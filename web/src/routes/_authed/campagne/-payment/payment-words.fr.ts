@@ -63,6 +63,7 @@ export default {
     toTransfer: 'À virer au teneur',
   },
   lock: names.balance,
+  lockAsked: names.placedAsConfirmed,
   lockAdvanced: names.balanceWithAdvances,
   advances: 'Avances brutes',
   advanced: (amount: string) => `Avances déjà versées, brutes, dans la limite des parts : ${amount}.`,

@@ -1,3 +1,4 @@
+import { inDays } from '@moisson/core/choice/half-days'
 import { Download } from 'lucide-react'
 import { Suspense, use, useState } from 'react'
 import { sayAndClose } from '../../../../form/say-and-close.ts'
@@ -28,9 +29,10 @@ export default function PayrollReady(props: { file: Ready; payment: PaymentSumma
   const all = useWords(paymentWords)
   const words = all.payroll
   const kit = useWords(kitWords)
-  const { money, fileSize } = useFormat()
+  const { language, money, fileSize } = useFormat()
   const [lines] = useState(() => readLines(file))
-  const totals = [
+  const { given_half_days: days } = payment
+  const amounts = [
     [all.columns.paid, payment.paid_cents],
     [all.columns.placed, payment.pee_cents + payment.percol_cents],
     [all.columns.held, payment.held_cents],
@@ -40,6 +42,13 @@ export default function PayrollReady(props: { file: Ready; payment: PaymentSumma
     [all.employer.forfait, payment.forfait_social_cents],
     [all.employer.interest, payment.late_interest_paid_cents + payment.late_interest_placed_cents],
   ] as const
+  // Of days that people give, only what is placed and its matching are amounts of the file.
+  const totals = [
+    ...(days === null ? [] : [[all.columns.days, inDays(days, language)] as const]),
+    ...amounts
+      .filter(([, cents]) => days === null || cents !== 0)
+      .map(([label, cents]) => [label, money(cents)] as const),
+  ]
   return (
     <Dialog
       open
@@ -82,10 +91,10 @@ export default function PayrollReady(props: { file: Ready; payment: PaymentSumma
           </h3>
           <p className="text-sm text-neutral-600">{words.totalsBody}</p>
           <dl className="tabular mt-2 grid gap-x-10 gap-y-1 sm:grid-cols-2">
-            {totals.map(([label, cents]) => (
+            {totals.map(([label, said]) => (
               <div key={label} className="flex justify-between gap-4 border-b border-neutral-100 py-1">
                 <dt className="text-neutral-700">{label}</dt>
-                <dd className="font-medium text-neutral-950">{money(cents)}</dd>
+                <dd className="font-medium text-neutral-950">{said}</dd>
               </div>
             ))}
           </dl>

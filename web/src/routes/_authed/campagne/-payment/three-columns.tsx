@@ -71,7 +71,7 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
         </Column>
         {!own && <Kept {...{ campaign, payment, until }} />}
       </div>
-      <Equation payment={payment} />
+      <Equation payment={payment} own={own} />
     </div>
   )
 }
@@ -142,10 +142,12 @@ function Line(props: { label: string; value: string; dot?: string; strong?: bool
   )
 }
 
-function Equation({ payment }: { payment: PaymentSummary }) {
+function Equation({ payment, own }: { payment: PaymentSummary; own: boolean }) {
   const words = useWords(paymentWords)
   const { money } = useFormat()
-  const { terms, left_cents } = shareTerms(payment)
+  const { terms: all, left_cents } = shareTerms(payment)
+  // Of what people pay in of their own, nothing is paid, held or withheld.
+  const terms = own ? all.filter(([term, cents]) => term === 'placed' || cents !== 0) : all
   const equal = left_cents === 0
   const advanced = payment.advance_gross_cents !== 0
   const Icon = equal ? LockKeyhole : CircleAlert
@@ -183,7 +185,13 @@ function Equation({ payment }: { payment: PaymentSummary }) {
           </span>
         </p>
         <p className="text-sm">
-          {equal ? (advanced ? words.lockAdvanced : words.lock) : words.off(money(left_cents))}
+          {equal
+            ? own
+              ? words.lockAsked
+              : advanced
+                ? words.lockAdvanced
+                : words.lock
+            : words.off(money(left_cents))}
         </p>
         {advanced && <p className="text-sm">{words.advanced(money(payment.advance_gross_cents))}</p>}
         {payment.to_return_cents > 0 && (

@@ -26,7 +26,7 @@ export default {
   quiet: { reason: 'Gardée au journal de la campagne.', now: kit.correct },
   days: {
     correct: 'Corriger ses jours ou leur valeur',
-    help: 'Pour cette campagne seulement\u00a0: corrigez aussi sa fiche. Ce que la personne a déjà validé ne peut pas être dépassé par la correction, et la valeur d’un jour ne change plus une fois des jours validés.',
+    help: 'Pour cette campagne seulement\u00a0: corrigez aussi sa fiche. La correction ne descend pas sous ce que la personne a validé, et la valeur d’un jour ne change plus une fois des jours validés.',
     told: 'Aucun message ne part\u00a0: la personne lit le nouveau nombre et la nouvelle valeur à l’écran de son choix.',
     empty: 'Tous ses jours. Vide\u00a0: leur nombre ne change pas.',
     corrected: (most: string) => `Corrigé\u00a0: ${most} au plus`,

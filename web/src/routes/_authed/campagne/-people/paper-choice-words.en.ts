@@ -24,6 +24,7 @@ const en: Words<typeof fr> = {
     split: 'By half days, in one fund or several.',
     nothing: 'They give no day',
     amount: 'Number of days',
+    notHalves: 'By half days: 0.5, 1, 1.5…',
     worth: (days, amount) => `${days}, ${amount}.`,
     over: (days) => `${days} too many.`,
   },

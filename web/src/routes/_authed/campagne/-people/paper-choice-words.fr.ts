@@ -23,6 +23,7 @@ export default {
     split: 'Par demi-journées, sur un ou plusieurs fonds.',
     nothing: 'Elle ne place aucun jour',
     amount: 'Nombre de jours',
+    notHalves: 'Par demi-journées\u00a0: 0,5, 1, 1,5…',
     worth: (days: string, amount: string) => `${days}, soit ${amount}.`,
     over: (days: string) => `C’est ${days} de trop.`,
   },

@@ -80,6 +80,7 @@ export function PaperLines(props: {
               min={0}
               max={732}
               label={words.days.amount}
+              tooFine={words.days.notHalves}
               value={row.half_days}
               onChange={(half_days) => change({ half_days })}
             />

@@ -66,15 +66,22 @@ export function useChecks(
       text: balanced
         ? payment.advance_gross_cents !== 0
           ? words.totalsAdvanced
-          : words.totals
+          : asked_in
+            ? words.asked.total
+            : words.totals
         : words.totalsWrong(money(payment.difference_cents)),
       note: balanced ? money(sum.reduce((total, each) => total + each, 0)) : undefined,
     },
-    {
-      key: 'envelope',
-      result: left === 0 ? 'ok' : 'warn',
-      text: left === 0 ? (asked_in ? words.asked.total : words.envelope) : words.envelopeLeft(money(left)),
-    },
+    // What people pay in of their own has no envelope to make.
+    ...(asked_in && left === 0
+      ? []
+      : [
+          {
+            key: 'envelope',
+            result: left === 0 ? ('ok' as const) : ('warn' as const),
+            text: left === 0 ? words.envelope : words.envelopeLeft(money(left)),
+          },
+        ]),
     ...originOf(campaign, origin, { words: envelope, money }),
     {
       key: 'defaults',

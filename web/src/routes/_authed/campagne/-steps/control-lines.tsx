@@ -1,5 +1,6 @@
 import { listEnrolments } from '@moisson/contract/campaign'
 import { listFunds } from '@moisson/contract/fund'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { useState, type ReactNode } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
@@ -21,13 +22,14 @@ export function ControlLines({
   origin: EnvelopeOrigin | undefined
 }) {
   const words = useWords(envelopeWords)
+  const asked = isOwnMoney(campaign.type)
   const invested = campaign.destinations.some((one) => one !== 'immediate_payment')
   return (
     <section aria-labelledby="control-lines-title" className="grid gap-3">
       <h3 id="control-lines-title" className="font-semibold">
-        {words.control.title}
+        {asked ? words.control.confirmed : words.control.title}
       </h3>
-      {origin && <BesideLastYear campaign={campaign} origin={origin} />}
+      {origin && !asked && <BesideLastYear campaign={campaign} origin={origin} />}
       {origin?.recorded && (
         <Opened title={words.open}>{() => origin.recorded && <BasisView basis={origin.recorded} />}</Opened>
       )}

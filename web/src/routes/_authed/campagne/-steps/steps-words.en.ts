@@ -157,7 +157,7 @@ const en: Words<typeof fr> = {
           ),
       },
       everybody: 'Everybody answered',
-      total: 'The total is the sum of what everybody confirmed',
+      total: names.placedAsConfirmed,
     },
     heldPeople: (count, amount) => plural(count, `# amount held, ${amount}`, `# amounts held, ${amount}`),
     caps: 'Legal figures published',

@@ -160,7 +160,7 @@ export default {
           ),
       },
       everybody: 'Tout le monde a répondu',
-      total: 'Le total est la somme de ce que chacun a validé',
+      total: names.placedAsConfirmed,
     },
     heldPeople: (count: number, amount: string) =>
       pluriel(count, `# montant conservé, ${amount}`, `# montants conservés, ${amount}`),
