@@ -1,12 +1,10 @@
 import { codeDuTravail, codeMonetaireFinancier, convention } from './article.ts'
-import { scaleHalfUp } from './money.ts'
+import { HALVES_OF_A_DAY, valueOfHalfDays } from './half-days.ts'
 import { restDaysOfYear } from './parameters/limits.ts'
 import { rule } from './rule.ts'
 import { optional, record } from './shape.ts'
 import { cents, day, weight } from './takes.ts'
 
-/** Days are paid in by halves: two of them are a day, and 50 hundredths one. */
-const HALVES = 2
 const HUNDREDTHS_OF_A_HALF = 50
 
 /** The most rest days that a person may pay into a retirement plan in a year, by half days. */
@@ -29,7 +27,7 @@ export const restDays = rule({
   }),
   compute: (given, note) => {
     const most = restDaysOfYear.on(given.on)
-    const left = Math.max(0, HALVES * most.value - (given.already_half_days ?? 0))
+    const left = Math.max(0, HALVES_OF_A_DAY * most.value - (given.already_half_days ?? 0))
     const half_days = Math.min(left, Math.floor(given.available_hundredths / HUNDREDTHS_OF_A_HALF))
     note({
       label: { fr: 'Dix jours par an, par demi-journées', en: 'Ten days a year, by half days' },
@@ -70,7 +68,7 @@ export const restDaysValue = rule({
   articles: [codeDuTravail('L3152-4'), convention('au centime le plus proche')],
   takes: record({ half_days: weight, day_cents: cents }),
   compute: (given, note) => {
-    const value_cents = scaleHalfUp(given.day_cents, given.half_days, HALVES)
+    const value_cents = valueOfHalfDays(given.half_days, given.day_cents)
     note({
       label: { fr: 'Jours × valeur d’un jour', en: 'Days × value of a day' },
       inputs: { ...given },

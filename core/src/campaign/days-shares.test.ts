@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { halfDaysIn, inDays, valueOfHalfDays } from '../choice/half-days.ts'
+import { valueOfHalfDays } from '@moisson/law/half-days'
+import { halfDaysIn, inDays } from '../choice/half-days.ts'
 import { isRefusal } from '../refusal.ts'
 import { correctedShare, shareOfLateComer } from './late-share.ts'
 import { explainDays } from './explain-days.ts'

@@ -1,6 +1,6 @@
+import { valueOfHalfDays } from '@moisson/law/half-days'
 import { restDays } from '@moisson/law/rest-days'
 import { refuse } from '../refusal.ts'
-import { valueOfHalfDays } from '../choice/half-days.ts'
 import { assumedOf } from './assumptions.ts'
 import { based, entitledBy, foundFrom, type Based } from './share-bases.ts'
 import type { CampaignCalculation, Candidate, PersonShare, ShareRules, SharedEnvelope } from './share.ts'

@@ -1,9 +1,10 @@
 import { sourceIn } from '@moisson/law/legal-points'
+import { valueOfHalfDays } from '@moisson/law/half-days'
 import { restDaysOfYear } from '@moisson/law/parameters/limits'
 import type { Day } from '@moisson/law/calendar'
 import { inEach } from '@moisson/law/text'
 import { euros, number } from '@moisson/law/words/figures'
-import { inDays, valueOfHalfDays } from '../choice/half-days.ts'
+import { inDays } from '../choice/half-days.ts'
 import type { RestDays } from './days-terms.ts'
 import type { ShareStep } from './share-step.ts'
 

@@ -1,11 +1,7 @@
-import { restDaysValue } from '@moisson/law/rest-days'
+import { valueOfHalfDays } from '@moisson/law/half-days'
 import type { Language } from '@moisson/law/text'
 import { euros, number } from '@moisson/law/words/figures'
 import { plural, pluriel } from '@moisson/law/words/plural'
-
-/** The value of some half days, in cents. */
-export const valueOfHalfDays = (half_days: number, day_cents: number): number =>
-  restDaysValue.value({ half_days, day_cents }).value_cents
 
 /** How many half days make an amount to the cent; null where none do. */
 export function halfDaysIn(cents: number, day_cents: number): number | null {

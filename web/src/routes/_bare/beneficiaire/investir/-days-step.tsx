@@ -1,4 +1,5 @@
-import { halfDaysIn, inDays, valueOfHalfDays } from '@moisson/core/choice/half-days'
+import { halfDaysIn, inDays } from '@moisson/core/choice/half-days'
+import { valueOfHalfDays } from '@moisson/law/half-days'
 import { useState } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useEasyWords } from '../../../../words/plain.ts'
