@@ -117,7 +117,11 @@ function fieldOf(name: string, action: string): Field | undefined {
 }
 const records: Readonly<Record<string, Fields>> = {
   beneficiary: { ...personFields, ...everyYearField },
-  'campaign.updateEnrolment': everyYearField,
+  'campaign.updateEnrolment': {
+    rest_days: personFields.rest_days,
+    rest_day_value_cents: personFields.rest_day_value_cents,
+    ...everyYearField,
+  },
   campaign: settingFields,
   'company.updateCompany': fileFields,
   'company.saveAgreement': agreementFields,

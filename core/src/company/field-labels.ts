@@ -62,6 +62,10 @@ export const fieldLabels: Readonly<Record<string, Text>> = {
   'campaign.updateEnrolment.gross_cents': say('Montant brut', 'Gross amount'),
   'campaign.updateEnrolment.net_cents': say('Montant net', 'Net amount'),
   'campaign.updateEnrolment.advance_gross_cents': say('Avance brute', 'Gross advance'),
+  'campaign.updateEnrolment.room_cents': say(
+    'Ce que la personne peut placer, au plus',
+    'What the person may put in, at the most',
+  ),
   'campaign.updateEnrolment.deadline_at': say('Date limite de réponse', 'Deadline to answer'),
   'campaign.updateEnrolment.excluded': say('Exclusion', 'Left out'),
   'campaign.updateEnrolment.exclusion_reason': say('Motif de l’exclusion', 'Reason for leaving out'),

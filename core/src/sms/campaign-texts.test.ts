@@ -3,7 +3,15 @@ import { LETTER_CODE_LENGTH } from '../campaign/letter-code.ts'
 import { campaignText, codeAddress, LONGEST_SMS_SITE, type CampaignText } from './campaign-texts.ts'
 import { inGsm, segmentsOf } from './gsm.ts'
 
-const kinds: CampaignText['kind'][] = ['notice', 'corrected', 'nothing_to_choose', 'reminder', 'unconfirmed']
+const kinds: CampaignText['kind'][] = [
+  'notice',
+  'notice_of_money',
+  'notice_of_days',
+  'corrected',
+  'nothing_to_choose',
+  'reminder',
+  'unconfirmed',
+]
 const url = codeAddress('https://'.padEnd(LONGEST_SMS_SITE, 'm'), 'A'.repeat(LETTER_CODE_LENGTH))
 
 test('every message is one, in signs of GSM, with its whole address, for the longest site and company', () => {

@@ -3,7 +3,14 @@ import { inGsm, segmentsOf } from './gsm.ts'
 
 /** What a message says of a campaign: nothing that a locked screen should not show, so no amount and no name. */
 export interface CampaignText {
-  kind: 'notice' | 'corrected' | 'nothing_to_choose' | 'reminder' | 'unconfirmed'
+  kind:
+    | 'notice'
+    | 'notice_of_money'
+    | 'notice_of_days'
+    | 'corrected'
+    | 'nothing_to_choose'
+    | 'reminder'
+    | 'unconfirmed'
   company: string
   /** `11/12/2026`, the last day to answer. */
   day: string
@@ -15,6 +22,14 @@ const bodies: Record<CampaignText['kind'], Record<Language, (day: string, url: s
   notice: {
     fr: (day, url) => `une somme est à vous. Choisissez jusqu'au ${day}: ${url}`,
     en: (day, url) => `a sum is yours. Choose what becomes of it until ${day}: ${url}`,
+  },
+  notice_of_money: {
+    fr: (day, url) => `vous pouvez épargner de votre argent, ou rien. Répondez jusqu'au ${day}: ${url}`,
+    en: (day, url) => `you may save money of your own, or nothing. Answer until ${day}: ${url}`,
+  },
+  notice_of_days: {
+    fr: (day, url) => `vous pouvez placer des jours de repos, ou aucun. Répondez jusqu'au ${day}: ${url}`,
+    en: (day, url) => `you may give rest days, or none. Answer until ${day}: ${url}`,
   },
   corrected: {
     fr: (day, url) => `votre montant est corrigé. Choisissez jusqu'au ${day}: ${url}`,

@@ -123,6 +123,8 @@ const amountsOf = (one: EnrolmentRow | PersonShare) => ({
   net_cents: one.net_cents,
   reference_salary_cents: one.reference_salary_cents,
   presence_days: one.presence_days,
+  ...(one.room_cents != null && { room_cents: one.room_cents }),
+  ...daysOf(one),
 })
 
 /** The person as known at the launch, with what is corrected now. */

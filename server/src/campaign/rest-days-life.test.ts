@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateBeneficiary } from '@moisson/contract/beneficiary'
+import { readCompanyAudit } from '@moisson/contract/company-access'
 import {
   calculateCampaign,
   completeCampaign,
@@ -225,6 +226,18 @@ test('who comes late gives days too, and a wrong number of days or value is corr
     room_cents: 60_000,
     day_cents: 15_000,
   })
+  const { items: log } = await admin(readCompanyAudit, {
+    path: { id: company },
+    query: { kind: ['campaign'] },
+  })
+  const [corrected] = log.filter(({ action }) => action === 'campaign.updateEnrolment')
+  const told = corrected?.differences.map(({ label, before, after }) => `${label}: ${before}, ${after}`)
+  expect(told?.map((one) => one.replaceAll(/\s/gu, ' '))).toEqual([
+    'Motif: null, Mal saisi.',
+    'Jours de repos à placer: 12 jours, 4 jours',
+    'Ce que la personne peut placer, au plus: 1 425,10 €, 600,00 €',
+    'Valeur nette d’un jour de repos: 142,51 €, 150,00 €',
+  ])
   const lines = [
     {
       destination: 'percol' as const,

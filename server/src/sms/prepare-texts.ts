@@ -1,3 +1,4 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { mobileKind } from '@moisson/core/sms/mobile'
 import { campaignText, codeAddress, type CampaignText } from '@moisson/core/sms/campaign-texts'
 import { parisDay } from '@moisson/law/paris-time'
@@ -78,7 +79,9 @@ function kindOf(row: ClaimedRow, facts: CampaignFacts): CampaignText['kind'] {
   if (row.kind === 'campaign-reminder') return 'reminder'
   if (row.kind === 'draft-rescue') return 'unconfirmed'
   if (hasNothing(facts) || isCashOnly(facts)) return 'nothing_to_choose'
-  return 'correction' in row.payload ? 'corrected' : 'notice'
+  if ('correction' in row.payload) return 'corrected'
+  const asked = campaignTypeFacts[facts.campaign.type].asked_in
+  return asked === null ? 'notice' : `notice_of_${asked}`
 }
 
 interface Coded {
