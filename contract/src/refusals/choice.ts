@@ -4,8 +4,8 @@ import type { Sentences } from './sentence.ts'
 export const choiceRefusals = {
   nothing_to_decide: {
     status: 409,
-    fr: 'Votre montant dans cette campagne est de zéro : vous n’avez rien à décider.',
-    en: 'Your amount in this campaign is zero: there is nothing for you to decide.',
+    fr: 'Vous n’avez rien à décider dans cette campagne\u00a0: votre montant, ou ce que vous pouvez placer, est de zéro.',
+    en: 'There is nothing for you to decide in this campaign: your amount, or what you may put in, is zero.',
   },
   campaign_closed: {
     status: 409,
@@ -44,8 +44,8 @@ export const choiceRefusals = {
   },
   no_draft: {
     status: 422,
-    fr: 'Choisissez d’abord ce que vous voulez faire de cette somme.',
-    en: 'First choose what to do with this money.',
+    fr: 'Faites d’abord votre choix.',
+    en: 'Make your choice first.',
   },
   destination_not_offered: {
     status: 422,

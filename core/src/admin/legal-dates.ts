@@ -7,7 +7,7 @@ import type { Closing } from '../company/closing.ts'
 import { versionOfType } from '../company/agreement-versions.ts'
 import { covers } from '../company/covered-exercise.ts'
 import { interestAfter } from '../campaign/has-legal-day.ts'
-import { campaignTypeFacts } from '../campaign/type-facts.ts'
+import { campaignTypeFacts, isOwnMoney } from '../campaign/type-facts.ts'
 import {
   agreementTypes,
   type AgreementType,
@@ -326,7 +326,10 @@ function answers(campaign: CampaignFacts, today: Day): LegalDate[] {
             waiting === 1 ? '1 personne n’a pas répondu.' : `${waiting} personnes n’ont pas répondu.`,
             waiting === 1 ? '1 person has not answered.' : `${waiting} people have not answered.`,
           ),
-      articles: numbersOfPoints(campaignTypeFacts[campaign.type].points.reply),
+      // No text gives days to answer about what people pay in of their own.
+      articles: isOwnMoney(campaign.type)
+        ? []
+        : numbersOfPoints(campaignTypeFacts[campaign.type].points.reply),
       campaign_id: campaign.id,
     },
   ]

@@ -54,19 +54,21 @@ const lastNotices = (deadline: string, presumption_days: number): string =>
 const lastDayToPay: Text = { fr: 'le dernier jour pour verser', en: 'the last day to pay' }
 const plannedPayment: Text = { fr: 'le versement annoncé', en: 'the payment that was announced' }
 
+/** The text that gives the days to answer, in brackets; none for what people pay in of their own, whose days the campaign gives. */
+const replyIn = (type: CampaignType, language: Language): string =>
+  isOwnMoney(type) ? '' : ` (${sourceIn(campaignTypeFacts[type].points.reply, language)})`
+
 const noticesRule = (type: CampaignType, before = lastDayToPay): Text => {
-  const { reply } = campaignTypeFacts[type].points
   return {
-    fr: `${delayFirst('reply', 'fr')} pour répondre, plus les jours avant que l’avis soit tenu pour reçu, avant ${before.fr} (${sourceIn(reply, 'fr')})`,
-    en: `${delayFirst('reply', 'en')} to answer, plus the presumed receipt, before ${before.en} (${sourceIn(reply, 'en')})`,
+    fr: `${delayFirst('reply', 'fr')} pour répondre, plus les jours avant que l’avis soit tenu pour reçu, avant ${before.fr}${replyIn(type, 'fr')}`,
+    en: `${delayFirst('reply', 'en')} to answer, plus the presumed receipt, before ${before.en}${replyIn(type, 'en')}`,
   }
 }
 
 const tooLateRule = (type: CampaignType, limit: Day, before: Text): Text => {
-  const { reply } = campaignTypeFacts[type].points
   return {
-    fr: `Le jour où la lettre est à imprimer\u00a0: le délai de réponse ne tient plus avant ${before.fr}, le ${shortDay(limit, 'fr')} (${sourceIn(reply, 'fr')})`,
-    en: `The day on which the letter is to be printed: the time to answer no longer fits before ${before.en}, ${shortDay(limit, 'en')} (${sourceIn(reply, 'en')})`,
+    fr: `Le jour où la lettre est à imprimer\u00a0: le délai de réponse ne tient plus avant ${before.fr}, le ${shortDay(limit, 'fr')}${replyIn(type, 'fr')}`,
+    en: `The day on which the letter is to be printed: the time to answer no longer fits before ${before.en}, ${shortDay(limit, 'en')}${replyIn(type, 'en')}`,
   }
 }
 
@@ -193,8 +195,8 @@ function toPrint(campaign: CampaignStanding, today: string): SystemTodo[] {
           en: `Each further day moves the end of the time to answer on by as much, after ${before.en}.`,
         }
       : {
-          fr: `Remise après ce jour, une lettre laisse moins que le délai légal avant ${before.fr}.`,
-          en: `Handed over after that day, a letter leaves less than the legal time before ${before.en}.`,
+          fr: `Remise après ce jour, une lettre laisse moins que le délai ${isOwnMoney(campaign.type) ? 'de réponse' : 'légal'} avant ${before.fr}.`,
+          en: `Handed over after that day, a letter leaves less than the ${isOwnMoney(campaign.type) ? 'time to answer' : 'legal time'} before ${before.en}.`,
         },
   })
 }

@@ -36,12 +36,14 @@ function outcomeSentence(
     return { fr: 'Votre montant a été conservé pour vous.', en: 'Your amount was kept for you.' }[language]
   const { lines, estimate } = recordedConsequence(offer, outcome.lines, person)
   const said = choiceSentence(lines, estimate)[language]
-  // What was applied to somebody silent counts like a choice, and is not one.
+  // What was applied to somebody silent counts like a choice, and is not one; of one's own nothing is applied.
   if (outcome.kind === 'defaulted' || versions.counted?.status === 'default_applied')
-    return {
-      fr: `Le choix par défaut s’applique\u00a0: ${afterColon(said)}`,
-      en: `The default applies: ${afterColon(said)}`,
-    }[language]
+    return estimate.own
+      ? said
+      : {
+          fr: `Le choix par défaut s’applique\u00a0: ${afterColon(said)}`,
+          en: `The default applies: ${afterColon(said)}`,
+        }[language]
   return {
     fr: `Votre choix s’applique\u00a0: ${afterColon(said)}`,
     en: `Your choice applies: ${afterColon(said)}`,
