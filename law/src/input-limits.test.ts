@@ -67,7 +67,6 @@ const byRule: Readonly<Record<string, Readonly<Record<string, Limits>>>> = {
   presenceDays: { calendar_days: DURATION, 'absences[].days': DURATION },
   rebuiltPay: { absence_months: DURATION },
   restDays: { available_hundredths: WEIGHT, already_half_days: WEIGHT },
-  restDaysValue: { half_days: WEIGHT },
   temporaryWorkerSeniority: { days_on_mission: DAYS_OF_A_YEAR },
   seniority: { condition_months: { from: 0, to: 1200 }, days_per_month: { from: 1, to: 31 } },
   threeSmic: { working_time_bps: PART },

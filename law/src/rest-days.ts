@@ -7,7 +7,7 @@ import { cents, day, weight } from './takes.ts'
 
 const HUNDREDTHS_OF_A_HALF = 50
 
-/** The most rest days that a person may pay into a retirement plan in a year, by half days. */
+/** The most rest days that a person may pay into a retirement plan in a year, by half days, and what they are worth. */
 export const restDays = rule({
   label: {
     fr: 'Jours de repos versés sur un plan d’épargne retraite',
@@ -16,7 +16,7 @@ export const restDays = rule({
   articles: [
     codeDuTravail('L3152-4'),
     codeMonetaireFinancier('D224-9'),
-    convention('par demi-journées entières'),
+    convention('par demi-journées entières, au centime le plus proche'),
   ],
   takes: record({
     on: day,
@@ -24,6 +24,8 @@ export const restDays = rule({
     available_hundredths: weight,
     /** Half days already paid in that year. */
     already_half_days: optional(weight),
+    /** The net value of a day, as the payroll has it. */
+    day_cents: cents,
   }),
   compute: (given, note) => {
     const most = restDaysOfYear.on(given.on)
@@ -36,54 +38,35 @@ export const restDays = rule({
       rounding: 'down',
       result: half_days,
     })
-    return { half_days }
+    const value_cents = valueOfHalfDays(half_days, given.day_cents)
+    note({
+      label: { fr: 'Jours × valeur d’un jour', en: 'Days × value of a day' },
+      inputs: { half_days, day_cents: given.day_cents },
+      rounding: 'half_up',
+      result: value_cents,
+    })
+    return { half_days, value_cents }
   },
   vectors: [
     {
       why: 'twelve days saved: ten',
-      given: { on: '2026-04-01', available_hundredths: 1_200 },
-      expect: { half_days: 20 },
+      given: { on: '2026-04-01', available_hundredths: 1_200, day_cents: 14_251 },
+      expect: { half_days: 20, value_cents: 142_510 },
     },
     {
       why: 'a quarter of a day stays where it is',
-      given: { on: '2026-04-01', available_hundredths: 375 },
-      expect: { half_days: 7 },
+      given: { on: '2026-04-01', available_hundredths: 375, day_cents: 14_251 },
+      expect: { half_days: 7, value_cents: 49_879 },
     },
     {
       why: 'eight and a half days were paid in before',
-      given: { on: '2026-04-01', available_hundredths: 500, already_half_days: 17 },
-      expect: { half_days: 3 },
+      given: { on: '2026-04-01', available_hundredths: 500, already_half_days: 17, day_cents: 14_251 },
+      expect: { half_days: 3, value_cents: 21_377 },
     },
     {
       why: 'more than ten were: nothing is left, never less',
-      given: { on: '2026-04-01', available_hundredths: 500, already_half_days: 24 },
-      expect: { half_days: 0 },
+      given: { on: '2026-04-01', available_hundredths: 500, already_half_days: 24, day_cents: 14_251 },
+      expect: { half_days: 0, value_cents: 0 },
     },
-  ],
-})
-
-/** What half days are worth, by the value of a day, to the nearest cent. */
-export const restDaysValue = rule({
-  label: { fr: 'Valeur de jours de repos', en: 'Value of rest days' },
-  articles: [codeDuTravail('L3152-4'), convention('au centime le plus proche')],
-  takes: record({ half_days: weight, day_cents: cents }),
-  compute: (given, note) => {
-    const value_cents = valueOfHalfDays(given.half_days, given.day_cents)
-    note({
-      label: { fr: 'Jours × valeur d’un jour', en: 'Days × value of a day' },
-      inputs: { ...given },
-      rounding: 'half_up',
-      result: value_cents,
-    })
-    return { value_cents }
-  },
-  vectors: [
-    { why: 'three days', given: { half_days: 6, day_cents: 14_251 }, expect: { value_cents: 42_753 } },
-    {
-      why: 'half a day of an odd value',
-      given: { half_days: 1, day_cents: 14_251 },
-      expect: { value_cents: 7_126 },
-    },
-    { why: 'no day', given: { half_days: 0, day_cents: 14_251 }, expect: { value_cents: 0 } },
   ],
 })

@@ -1,4 +1,3 @@
-import { valueOfHalfDays } from '@moisson/law/half-days'
 import { restDays } from '@moisson/law/rest-days'
 import { refuse } from '../refusal.ts'
 import { assumedOf } from './assumptions.ts'
@@ -59,7 +58,12 @@ export function shareOfDays(rules: ShareRules, person: Based): PersonShare {
   const available_hundredths = hundredthsOf(person)
   const day_cents = valueOf(person)
   const already_half_days = person.already_half_days ?? 0
-  const { half_days } = restDays.value({ on: rules.paid_on, available_hundredths, already_half_days })
+  const { half_days, value_cents } = restDays.value({
+    on: rules.paid_on,
+    available_hundredths,
+    already_half_days,
+    day_cents,
+  })
   return {
     beneficiary_id: person.beneficiary_id,
     reference_salary_cents: person.reference_salary_cents,
@@ -69,7 +73,7 @@ export function shareOfDays(rules: ShareRules, person: Based): PersonShare {
     csg_non_deductible_cents: 0,
     crds_cents: 0,
     net_cents: 0,
-    room_cents: valueOfHalfDays(half_days, day_cents),
+    room_cents: value_cents,
     day_cents,
     capped: false,
     untaxed: false,
