@@ -114,6 +114,11 @@ function addedUsually({ abondement: terms, funds = [] }: Terms, years: number | 
       en: `The company adds ${listed('en')}${within('en')}.`,
     }
   }
+  if (kind === 'single' && source === 'cet_transfer')
+    return {
+      fr: `L’entreprise ajoute ${percent(rate_bps ?? 0, 'fr')} de la valeur des jours de repos que vous placez${cap('fr')}.`,
+      en: `The company adds ${percent(rate_bps ?? 0, 'en')} of the value of the rest days you give${cap('en')}.`,
+    }
   if (kind === 'single')
     return {
       fr: `L’entreprise ajoute ${percent(rate_bps ?? 0, 'fr')} de ce que vous placez${source ? ` de ${ownMoney[source].fr}` : ''}${cap('fr')}.`,

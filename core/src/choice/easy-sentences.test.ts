@@ -49,6 +49,7 @@ const clauses = [
   { kind: 'single', rate_bps: 5000 },
   { kind: 'single', rate_bps: 5000, cap_cents: null },
   { kind: 'single', rate_bps: 5000, as: 'ppv' },
+  { kind: 'single', rate_bps: 5000, as: 'cet_transfer' },
   { kind: 'bands', bands },
   { kind: 'fixed' },
   { kind: 'sources', sources: { interessement: 5000, voluntary_payment: 2500, ppv: 1000 } },
