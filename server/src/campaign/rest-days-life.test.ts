@@ -190,6 +190,17 @@ test('people give days by halves, ten a year at the most, for the value the payr
   expect((await rowsOf(server, next.id)).map(({ room_cents }) => room_cents)).toEqual([92_632, 19_998])
 })
 
+test('an officer who has days gives them as everybody does', async () => {
+  const scene = await sceneOfDays()
+  const { company, admin, people } = scene
+  await admin(updateBeneficiary, {
+    path: { id: company, bid: people[0]! },
+    body: { contract_type: 'corporate_officer' },
+  })
+  const created = await openDays(scene)
+  expect((await rowsOf(server, created.id)).map(({ room_cents }) => room_cents)).toEqual([142_510, 19_998])
+})
+
 test('without the value of a day nobody is told anything; without a day nobody is in the campaign', async () => {
   const scene = await sceneOfDays()
   const { company, admin, people, give } = scene
