@@ -37,7 +37,8 @@ export async function officersOf(
       {
         // Every member of the plan has it, and they may be members (L3332-2).
         in_agreement:
-          clauses?.officers === true || ['plan', 'own', 'days'].includes(campaignTypeFacts[campaign.type].limits),
+          clauses?.officers === true ||
+          ['plan', 'own', 'days'].includes(campaignTypeFacts[campaign.type].limits),
         headcount: facts?.headcount ?? null,
         above_250: facts?.above_250 ?? false,
         employees: facts?.employees ?? 0,
