@@ -129,6 +129,8 @@ export interface LaunchFacts {
     without_presence: Lacking
     /** Of days that people give: whose day has no value. */
     without_day_value: Lacking
+    /** Of the same: who gave days in an earlier campaign. */
+    gave_days: Lacking
     /** With an employee number that no file can carry. */
     unfit_number: Lacking
     /** Without an address, not by their own wish. */

@@ -1,6 +1,7 @@
 import { yearOf } from '@moisson/law/calendar'
 import { sourceIn } from '@moisson/law/legal-points'
-import type { LaunchFacts, Remark } from './launch-facts.ts'
+import { plural, pluriel } from '@moisson/law/words/plural'
+import type { Lacking, LaunchFacts, Remark } from './launch-facts.ts'
 import { asksDays } from './type-facts.ts'
 
 const dayOf = (facts: LaunchFacts) => facts.planned_payment_date ?? facts.legal_payment_deadline
@@ -55,8 +56,8 @@ export function ownBlockers(facts: LaunchFacts): Remark[] {
 }
 
 /** What Moisson does not see of the limit. */
-export function ownWarnings({ own_pay_year, type, granted_elsewhere_cents }: LaunchFacts): Remark[] {
-  if (asksDays(type)) return daysWarnings(granted_elsewhere_cents > 0)
+export function ownWarnings({ own_pay_year, type, people }: LaunchFacts): Remark[] {
+  if (asksDays(type)) return daysWarnings(people.gave_days)
   if (own_pay_year === null) return []
   return [
     {
@@ -70,7 +71,7 @@ export function ownWarnings({ own_pay_year, type, granted_elsewhere_cents }: Lau
 }
 
 /** Days given outside Moisson, and those given before whose balance may not say so. */
-function daysWarnings(given: boolean): Remark[] {
+function daysWarnings({ count, first }: Lacking): Remark[] {
   const found: Remark[] = [
     {
       code: 'days_given_elsewhere',
@@ -80,19 +81,24 @@ function daysWarnings(given: boolean): Remark[] {
       },
     },
   ]
-  if (given)
-    found.push({
+  if (count === 0) return found
+  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  return [
+    ...found,
+    {
       code: 'days_given_before',
+      count,
+      people: first,
       page: '/beneficiaires',
       reason_required: true,
       to_confirm: {
-        fr: 'Les jours à placer ne comptent plus ceux qui l’ont été cette année.',
-        en: 'The days to give no longer count those given this year.',
+        fr: 'Les jours à placer ne comptent plus ceux qui ont déjà été placés.',
+        en: 'The days to give no longer count those given before.',
       },
       message: {
-        fr: 'Une autre campagne de l’année a déjà placé des jours\u00a0: vérifiez que les jours à placer des fiches ne les comptent plus.',
-        en: 'Another campaign of the year has already paid days in: check that the days to give on the records no longer count them.',
+        fr: `${pluriel(count, '# personne a', '# personnes ont')} déjà placé des jours dans une campagne précédente\u00a0: ${names}. Vérifiez que les jours à placer de leur fiche ne les comptent plus.`,
+        en: `${plural(count, '# person', '# people')} gave days in an earlier campaign: ${names}. Check that the days to give on their record no longer count them.`,
       },
-    })
-  return found
+    },
+  ]
 }

@@ -211,6 +211,7 @@ export interface DraftPeople {
   without_hire_date: Lacking
   without_presence: Lacking
   without_day_value: Lacking
+  gave_days: Lacking
   unfit_number: Lacking
   /** Who has a share in a launched campaign of other establishments, for the same exercice. */
   also_in_other_site: Lacking
@@ -278,6 +279,7 @@ export async function draftPeopleOf(
         count(*) filter (where ${lacking.without_hire_date})::int as without_hire_date,
         count(*) filter (where ${lacking.without_presence})::int as without_presence,
         count(*) filter (where ${lacking.without_day_value})::int as without_day_value,
+        count(*) filter (where ${lacking.gave_days})::int as gave_days,
         count(*) filter (where ${lacking.unfit_number})::int as unfit_number,
         count(*) filter (where ${lacking.also_in_other_site})::int as also_in_other_site,
         count(*) filter (where coalesce(b.personal_email, b.work_email) is null
@@ -300,6 +302,7 @@ const lackable = [
   'without_hire_date',
   'without_presence',
   'without_day_value',
+  'gave_days',
   'unfit_number',
   'also_in_other_site',
 ] as const
@@ -310,6 +313,9 @@ const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
   // Of a bonus, contracts tell the presence of the months before.
   without_presence: sql`k.presence is null and y.absences is null and m.type <> all(${ofMonthsBefore})`,
   without_day_value: sql`m.type = 'cet_transfer' and coalesce(b.rest_day_value_cents, 0) <= 0`,
+  gave_days: sql`m.type = 'cet_transfer' and exists (select from campaign o join campaign_beneficiary oe on oe.campaign_id = o.id
+    where oe.beneficiary_id = b.id and o.company_id = m.company_id and o.id <> m.id and o.type = m.type
+      and o.state not in ('draft', 'cancelled') and oe.given_half_days > 0)`,
   // As `fitNumber` says it.
   unfit_number: sql`b.employee_number ~ ${UNFIT_NUMBER}`,
   also_in_other_site: sql`exists (select from campaign o join campaign_beneficiary oe on oe.campaign_id = o.id
@@ -396,6 +402,7 @@ export const noneLacking: Record<(typeof lackable)[number], Lacking> = {
   without_hire_date: { count: 0, first: [] },
   without_presence: { count: 0, first: [] },
   without_day_value: { count: 0, first: [] },
+  gave_days: { count: 0, first: [] },
   unfit_number: { count: 0, first: [] },
   also_in_other_site: { count: 0, first: [] },
 }

@@ -180,6 +180,12 @@ test('people give days by halves, ten a year at the most, for the value the payr
   expect(await admin(completeCampaign, { path, body: undefined })).toMatchObject({ state: 'completed' })
   expect(await brokenIn(company)).toEqual([])
 
+  // The balance of the record may still count them, this year or a later one: somebody confirms that it does not.
+  const later = await admin(createCampaign, {
+    path: { id: company },
+    body: { name: 'Suivants', type: 'cet_transfer', year: 2027 },
+  })
+  expect(later.warnings.find(({ code }) => code === 'days_given_before')).toMatchObject({ count: 1 })
   // A second one of the year leaves what the ten days do, once the company said that its balances count the first.
   const next = await admin(createCampaign, {
     path: { id: company },

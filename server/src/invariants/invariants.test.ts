@@ -116,7 +116,7 @@ const planted: Record<string, string[]> = {
   'scope-kept': [campaign(`establishments = '{Ailleurs}'`)],
   'supplement-kept': [campaign(`type = 'interessement_supplement'`)],
   'bonus-kept': [person('untaxed = true')],
-  'own-money-kept': [person('room_cents = 1')],
+  'own-money-kept': [person('room_cents = 1'), person('day_cents = 100')],
   'campaign-totals': [
     person('gross_cents = gross_cents + 1, csg_deductible_cents = csg_deductible_cents + 1'),
   ],
