@@ -53,7 +53,7 @@ async function offer(page: Page): Promise<string> {
   await said(page, /chacun dit combien il verse de son argent/)
   await making.getByRole('button', { name: 'Créer le brouillon' }).click()
   await page.waitForURL(/detail-/)
-  await page.getByRole('button', { name: 'Calculer les parts' }).first().click()
+  await page.getByRole('button', { name: 'Calculer les limites' }).first().click()
   await said(page, 'Tout est prêt')
   await page.getByRole('tab', { name: 'Aperçu' }).click()
   await said(page, 'Vous pouvez verser au plus')

@@ -57,7 +57,7 @@ async function offer(page: Page): Promise<string> {
   await making.getByLabel('Type').selectOption('cet_transfer')
   await making.getByRole('button', { name: 'Créer le brouillon' }).click()
   await page.waitForURL(/detail-/)
-  await page.getByRole('button', { name: 'Calculer les parts' }).first().click()
+  await page.getByRole('button', { name: 'Calculer les limites' }).first().click()
   await said(page, 'Tout est prêt')
   await page.getByRole('button', { name: 'Lancer la campagne' }).first().click()
   const launching = page.getByRole('dialog', { name: 'Lancer la campagne' })

@@ -38,8 +38,8 @@ export const problemSentences = {
     en: '“{value}” cannot be read as an amount. Write it without thousands separators, for example 34528.83.',
   },
   invalid_number: {
-    fr: '«\u00a0{value}\u00a0» n’est pas un nombre de jours. Écrivez par exemple 365.',
-    en: '“{value}” is not a number of days. Write for example 365.',
+    fr: '«\u00a0{value}\u00a0» n’est pas un nombre de jours. Écrivez par exemple 218 ou 3,5.',
+    en: '“{value}” is not a number of days. Write for example 218 or 3.5.',
   },
   invalid_contracts: {
     fr: '«\u00a0{value}\u00a0» ne peut pas être lu comme des contrats. Écrivez le premier et le dernier jour de chacun, par exemple 01/02/2025-30/04/2025\u202f; 01/06/2025-31/08/2025.',

@@ -43,6 +43,7 @@ const en: Words<typeof fr> = {
     complete: (count) =>
       plural(count, 'Complete # item before the launch', 'Complete # items before the launch'),
     calculate: 'Compute everybody’s share',
+    limits: 'Compute everybody’s limit',
     launch: 'Ready to launch',
     scheduled: (day) => `Opens on ${day}`,
     waiting: (count) => plural(count, '# person has not answered', '# people have not answered'),

@@ -41,6 +41,7 @@ export default {
     complete: (count: number) =>
       pluriel(count, 'Compléter # point avant le lancement', 'Compléter # points avant le lancement'),
     calculate: 'Calculer la part de chacun',
+    limits: 'Calculer la limite de chacun',
     launch: 'Prête à lancer',
     scheduled: (day: string) => `S’ouvre le ${day}`,
     waiting: (count: number) => pluriel(count, '# personne n’a pas répondu', '# personnes n’ont pas répondu'),

@@ -12,8 +12,11 @@ export function useNextStep(campaign: Campaign): { text: string; tone: 'todo' | 
   const { mediumDay } = useFormat()
   const step = nextStepOf(campaign)
   const written = (day: string) => (day ? mediumDay(day.length > 10 ? parisDay(day) : day) : '')
-  // Of what people pay in of their own, silence applies nothing.
-  if (step.key === 'submit' && isOwnMoney(campaign.type)) return { text: next.handOver, tone: step.tone }
+  // Of what people pay in of their own, nothing is shared, and silence applies nothing.
+  if (isOwnMoney(campaign.type)) {
+    if (step.key === 'calculate') return { text: next.limits, tone: step.tone }
+    if (step.key === 'submit') return { text: next.handOver, tone: step.tone }
+  }
   if ('count' in step) return { text: next[step.key](step.count), tone: step.tone }
   if ('day' in step) return { text: next[step.key](written(step.day)), tone: step.tone }
   return { text: next[step.key], tone: step.tone }

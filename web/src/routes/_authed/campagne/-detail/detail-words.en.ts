@@ -29,6 +29,7 @@ const en: Words<typeof fr> = {
     edit: 'Change the settings',
     delete: names.deleteTheDraft,
     calculate: names.computeTheShares,
+    calculateLimits: names.computeTheLimits,
     launch: names.launchTheCampaign,
     remind: kit.remind,
     submit: names.submitForControl,

@@ -27,6 +27,7 @@ export default {
     edit: 'Modifier les réglages',
     delete: names.deleteTheDraft,
     calculate: names.computeTheShares,
+    calculateLimits: names.computeTheLimits,
     launch: names.launchTheCampaign,
     remind: kit.remind,
     submit: names.submitForControl,

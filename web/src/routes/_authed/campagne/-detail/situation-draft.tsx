@@ -1,4 +1,4 @@
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import clsx from 'clsx'
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
@@ -85,7 +85,7 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
                 </div>
                 {!done && key === 'shares' && (
                   <Button {...small} makes={computes} running={computing} onClick={() => onAct('calculate')}>
-                    {words.actions.calculate}
+                    {isOwnMoney(campaign.type) ? words.actions.calculateLimits : words.actions.calculate}
                   </Button>
                 )}
                 {!done && key !== 'shares' && !elsewhere(reasons) && (

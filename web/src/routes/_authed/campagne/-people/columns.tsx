@@ -183,7 +183,7 @@ function useDaysColumns(state: Campaign['state'], settled: boolean): Column<Enro
     {
       key: 'days',
       header: settled ? words.days.given : words.days.toGive,
-      width: '7rem',
+      width: '8.5rem',
       align: 'right',
       wide: true,
       cell: (row) => inDays(halvesOf(row, settled), language),

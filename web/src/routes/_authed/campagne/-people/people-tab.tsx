@@ -58,7 +58,7 @@ export default function PeopleTab(props: {
               running={computing}
               onClick={onCompute}
             >
-              {words.compute}
+              {isOwnMoney(campaign.type) ? words.computeLimits : words.compute}
             </Button>
           }
         >

@@ -74,6 +74,7 @@ const en: Words<typeof fr> = {
   advances: names.advancesAlreadyPaid,
   correctAll: names.correctTheAmounts,
   compute: names.computeTheShares,
+  computeLimits: names.computeTheLimits,
   computeAgain: names.computeAgain,
   empty: 'The shares are not computed yet',
   emptyBody: 'The computation enrols everybody entitled to a share and shares out the envelope to the cent.',

@@ -73,6 +73,7 @@ export default {
   advances: names.advancesAlreadyPaid,
   correctAll: names.correctTheAmounts,
   compute: names.computeTheShares,
+  computeLimits: names.computeTheLimits,
   computeAgain: names.computeAgain,
   empty: 'Les parts ne sont pas encore calculées',
   emptyBody:

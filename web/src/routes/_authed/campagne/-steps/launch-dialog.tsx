@@ -1,3 +1,4 @@
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { calculateCampaign, launchCampaign } from '@moisson/contract/campaign'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import type { SettingSection } from '@moisson/core/campaign/setting-fields'
@@ -102,7 +103,7 @@ export function LaunchDialog(props: {
                 void calculate.send({ path: { id: campaign.id } }, { version: campaign.version })
               }
             >
-              {words.compute}
+              {isOwnMoney(campaign.type) ? words.computeLimits : words.compute}
             </Button>
           }
         >

@@ -17,6 +17,7 @@ const en: Words<typeof fr> = {
     blocked: (count) => plural(count, 'One item is missing', '# items are missing'),
     blockedBody: 'The campaign can be launched once everything is complete:',
     compute: names.computeTheShares,
+    computeLimits: names.computeTheLimits,
     computeFirst: 'Compute the shares first: you will confirm exact amounts.',
     dates: names.dates,
     notices: 'The notices leave',

@@ -15,6 +15,7 @@ export default {
     blocked: (count: number) => pluriel(count, 'Il manque un point', 'Il manque # points'),
     blockedBody: 'La campagne se lance quand tout est complet :',
     compute: names.computeTheShares,
+    computeLimits: names.computeTheLimits,
     computeFirst: 'Calculez d’abord les parts : vous confirmerez des montants exacts.',
     dates: names.dates,
     notices: 'Envoi des avis',
