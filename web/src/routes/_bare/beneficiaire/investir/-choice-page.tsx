@@ -7,11 +7,11 @@ import { useNow } from '../../../../clock/business-now.ts'
 import { placeWords } from './-place-words.ts'
 import { BackArrow, CompanyMark, SpaceBar, backClass } from '../../../../beneficiary/space-frame.tsx'
 import { decides } from '../../../../beneficiary/standing.ts'
-import { askedOf, isWhole, leftOf } from './-asked.ts'
+import { askedOf } from './-asked.ts'
 import type { Profile } from './-campaign-facts.ts'
 import { StepPending } from '../../../../beneficiary/choice-shape.tsx'
 import { ChooseStep } from './-choose-step.tsx'
-import type { Draft, QueueView } from './-draft-queue.ts'
+import { draftInHand } from './-draft-in-hand.ts'
 import type { ChoiceReads } from './-read-choice.ts'
 import {
   CustomStep,
@@ -43,7 +43,7 @@ export function ChoicePage(props: {
   const { choices, state } = view
   const openness = opennessOf(campaign, useNow(campaign.deadline_at))
   const known = { campaign, profile, choices }
-  const { draft, answered, drafting, whole } = draftInHand(campaign, view)
+  const { draft, answered, drafting, whole, resume } = draftInHand(campaign, view)
   // The step that a look aside goes back to.
   const before = useRef<Step | undefined>(undefined)
   const mayPlace = campaign.destinations.some((place) => place !== 'immediate_payment')
@@ -67,7 +67,7 @@ export function ChoicePage(props: {
     await queue?.send()
     go('done')
   }
-  const ways = { onResume: () => go(whole ? 'review' : 'custom'), onUndo: () => void undo() }
+  const ways = { onResume: () => go(resume), onUndo: () => void undo() }
   const onCompare = mayCompare(campaign) ? () => go('compare') : null
   function backTo(from: Step | undefined) {
     if (from === undefined || from === 'done') return null
@@ -147,18 +147,6 @@ export function ChoicePage(props: {
       </main>
     </>
   )
-}
-
-/** What is chosen and not answered yet, here or on the way to the API, and how far it is. */
-function draftInHand(campaign: ChoiceReads['campaign'], view: QueueView) {
-  const { choices } = view
-  const draft: Draft = view.draft ?? { mode: choices.mode ?? 'custom', lines: choices.lines.map(leftOf) }
-  return {
-    draft,
-    answered: choices.status === 'submitted' || choices.counted !== null,
-    drafting: draft.lines.length > 0 && (view.draft !== null || choices.status === 'draft'),
-    whole: isWhole(draft.lines, campaign),
-  }
 }
 
 /** A step that follows another begins at its title. */

@@ -20,9 +20,10 @@ export function DaysStep({ room, start, onChange, onNext, ...known }: OwnStepPro
   const [working, setWorking] = useState(() => workingFrom(start, plansOf(campaign)))
   const [asked, setAsked] = useState(false)
   const most = halfDaysIn(room, day) ?? 0
-  // A draft of before the value or the balance was corrected is read as the nearest count it may be.
+  // What was kept before the value of a day was corrected is no number of days any more: it is chosen again.
   const { percol } = working.amounts
-  const halves = halfDaysIn(percol, day) ?? Math.min(most, Math.round((percol * 2) / day))
+  const kept = halfDaysIn(percol, day)
+  const halves = kept ?? 0
   const worth = money(valueOfHalfDays(halves, day))
 
   function change(half_days: number) {
@@ -33,7 +34,6 @@ export function DaysStep({ room, start, onChange, onNext, ...known }: OwnStepPro
   function goOn() {
     setAsked(true)
     if (halves === 0 || halves > most) return
-    if (valueOfHalfDays(halves, day) !== percol) change(halves)
     onNext()
   }
   return (
@@ -42,7 +42,13 @@ export function DaysStep({ room, start, onChange, onNext, ...known }: OwnStepPro
       most={inDays(most, language)}
       upTo={words.most(money(room))}
       problem={
-        halves > most ? words.tooMany(inDays(most, language)) : asked && halves === 0 ? words.noAnswer : null
+        kept === null
+          ? words.corrected
+          : halves > most
+            ? words.tooMany(inDays(most, language))
+            : asked && halves === 0
+              ? words.noAnswer
+              : null
       }
       onGoOn={goOn}
     >

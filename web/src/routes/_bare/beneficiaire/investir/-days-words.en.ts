@@ -22,6 +22,7 @@ const en: Words<typeof fr> = {
   elsewhere: 'Ten days a year at most: if you already gave some elsewhere this year, give that many fewer.',
   locked: 'The money is locked until retirement, except in the cases below.',
   noAnswer: 'Choose a number of days, or “I give no day”.',
+  corrected: 'The value of your days was corrected: choose again.',
   goOn: names.goOn,
   nothing: 'I give no day',
   paysNothing: 'You keep your rest days.',

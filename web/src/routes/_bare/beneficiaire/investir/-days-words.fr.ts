@@ -20,6 +20,7 @@ export default {
     'Dix jours par an au plus\u00a0: si vous en avez déjà placé ailleurs cette année, placez-en d’autant moins.',
   locked: 'L’argent est bloqué jusqu’à la retraite, sauf les cas ci-dessous.',
   noAnswer: 'Choisissez un nombre de jours, ou «\u00a0Je ne place aucun jour\u00a0».',
+  corrected: 'La valeur de vos jours a été corrigée\u00a0: choisissez de nouveau.',
   goOn: names.goOn,
   nothing: 'Je ne place aucun jour',
   paysNothing: 'Vous gardez vos jours de repos.',

@@ -224,7 +224,13 @@ describe('another device', () => {
     queue.change(cash(10))
     await vi.advanceTimersByTimeAsync(draftDelayMs)
     queue.takeTheirs()
-    expect(queue.view()).toMatchObject({ draft: null, choices: { version: 2 }, state: { kind: 'kept' } })
+    // The screen begins again from it.
+    expect(queue.view()).toMatchObject({
+      draft: null,
+      choices: { version: 2 },
+      state: { kind: 'kept' },
+      elsewhere: 1,
+    })
     expect(phoneCopyAt(phone, key)).toBeNull()
   })
 

@@ -157,7 +157,9 @@ export class DraftQueue {
   /** The person takes what the other device saved. */
   takeTheirs(): void {
     const { state } = this.#view
-    if (state.kind === 'conflict') this.adopt(state.theirs)
+    if (state.kind !== 'conflict') return
+    this.#become({ elsewhere: this.#view.elsewhere + 1 })
+    this.adopt(state.theirs)
   }
 
   stop(): void {

@@ -32,5 +32,11 @@ export default function UndueView(props: {
     onDone: () => go('done'),
     onOver: () => void client.invalidateQueries(),
   }
-  return campaign.day_cents === null ? <OwnStep {...step} /> : <DaysStep {...step} day={campaign.day_cents} />
+  // What was chosen elsewhere and taken here is what the screen begins from.
+  const { elsewhere } = known.view
+  return campaign.day_cents === null ? (
+    <OwnStep key={elsewhere} {...step} />
+  ) : (
+    <DaysStep key={elsewhere} {...step} day={campaign.day_cents} />
+  )
 }

@@ -22,6 +22,9 @@ export type ConfirmState =
   | { kind: 'lost' }
   | { kind: 'refused'; error: ApiError }
 
+/** Refusals of what was true when the page was read. */
+const movedOn: ReadonlySet<string | null> = new Set(['campaign_session_only', 'above_room', 'not_half_days'])
+
 /**
  * Confirms a choice. The same lines carry the same key until they are answered, so that trying again after a cut
  * never confirms twice. When the answer is lost the server is asked what it holds; what did not arrive is sent once more
@@ -86,8 +89,8 @@ export function useConfirm(options: { campaignId: string; queue: DraftQueue; onD
     key.current = null
     const theirs = error.status === 412 ? currentIn(error.body) : null
     if (!theirs) {
-      // The time to answer ended meanwhile: the page read again says what applies.
-      if (error.code === 'campaign_session_only') void refreshNouns(client, ['choice'])
+      // The time to answer ended meanwhile, or what one may put in was corrected: the page read again says what applies.
+      if (movedOn.has(error.code)) void refreshNouns(client, ['choice'])
       return setState({ kind: 'refused', error })
     }
     // An earlier try was recorded and its answer was lost on the way.
