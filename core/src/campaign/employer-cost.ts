@@ -144,7 +144,8 @@ function bendsOf(offer: Offer, plan: OfferedPlan, person: Person): number[] {
       ? cents
       : Math.ceil((cents * person.net_cents) / Math.max(1, person.gross_cents))
   const bands = bandsOf(abondement, person.seniority_years ?? 0)
-  const bends: number[] = []
+  // Where clauses together give more than three times what is placed, that limit is what meets the cap.
+  const bends = [toNet(Math.ceil((left * 10_000) / MOST_MATCHING_BPS))]
   let [from, reached] = [0, 0]
   for (const { up_to_cents, rate_bps } of bands) {
     const start = Math.max(0, from - before)
