@@ -1,6 +1,7 @@
 import { delayFirst } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
 import { sourceOf } from '@moisson/law/scheme-points'
+import { MOST_MONEY } from '../record/most-money.ts'
 import { LONGEST_SITE } from '../company/longest-site.ts'
 import { days, months } from '../record/unit.ts'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
@@ -103,8 +104,9 @@ export const criterionFields = {
   },
 } as const satisfies Fields
 
-/** A loss or a negative equity is below nothing. */
-const least = -1_000_000_000_00
+/** A loss or a negative equity is below nothing; the accounts of a whole company are above what any other amount is. */
+const ofAccounts = { kind: 'cents', max: MOST_MONEY } as const
+const orBelow = { ...ofAccounts, min: -MOST_MONEY } as const
 const figure = { section: 'reserve', openIn: inDraft, decidesShares: true, neverCopied: true } as const
 
 /** The figures a reserve of participation is computed from; empty for what has no reserve. */
@@ -119,8 +121,7 @@ const reserveSettings = {
     decidesShares: true,
   },
   reserve_profit_cents: {
-    kind: 'cents',
-    min: least,
+    ...orBelow,
     label: { fr: 'Bénéfice net fiscal (B)', en: 'Net taxable profit (B)' },
     help: {
       fr: 'De l’attestation de l’administration ou du commissaire aux comptes.',
@@ -129,14 +130,13 @@ const reserveSettings = {
     ...figure,
   },
   reserve_equity_cents: {
-    kind: 'cents',
-    min: least,
+    ...orBelow,
     label: { fr: 'Capitaux propres (C)', en: 'Equity (C)' },
     help: { fr: 'De la même attestation.', en: 'From the same certificate.' },
     ...figure,
   },
   reserve_wages_cents: {
-    kind: 'cents',
+    ...ofAccounts,
     label: { fr: 'Salaires de l’exercice (S)', en: 'Wages of the financial year (S)' },
     help: {
       fr: 'Les rémunérations soumises à cotisations.',
@@ -145,15 +145,13 @@ const reserveSettings = {
     ...figure,
   },
   reserve_added_value_cents: {
-    kind: 'cents',
-    min: least,
+    ...orBelow,
     label: { fr: 'Valeur ajoutée (VA)', en: 'Added value (VA)' },
     help: { fr: 'Du compte de résultat.', en: 'From the income statement.' },
     ...figure,
   },
   reserve_accounting_profit_cents: {
-    kind: 'cents',
-    min: least,
+    ...orBelow,
     label: { fr: 'Bénéfice net comptable', en: 'Net accounting profit' },
     ...figure,
   },
@@ -282,7 +280,7 @@ export const settingFields = {
   },
   /** Of the whole company, base of the 20 % ceiling; null takes what its file says, else the sum of the reference pays. */
   payroll_gross_cents: {
-    kind: 'cents',
+    ...ofAccounts,
     label: { fr: 'Masse salariale brute de la société', en: 'Gross wages of the company' },
     section: 'envelope',
     openIn: inDraft,

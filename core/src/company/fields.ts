@@ -1,3 +1,4 @@
+import { MOST_MONEY } from '../record/most-money.ts'
 import { delayIn } from '@moisson/law/delays'
 import { say } from '@moisson/law/text'
 import { civilityNames, languageNames } from '../beneficiary/choice-names.ts'
@@ -18,9 +19,6 @@ export const fileSections = ['identity', 'headcount', 'representative', 'schemes
 export type FileSection = (typeof fileSections)[number]
 
 type CompanyField = Field & { readonly section: FileSection }
-
-/** The most that an amount of a company’s accounts is, in cents. */
-const MOST_MONEY = 1_000_000_000_000_00
 
 const contactFields = {
   name: { kind: 'text', max: 120, label: say('Nom', 'Name') },

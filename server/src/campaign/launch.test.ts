@@ -56,6 +56,13 @@ test('those who get no share are counted and named, with the reason', async () =
   expect((await launch(draft.id)).body.counts.total).toBe(1)
 })
 
+test('the wages of a large company, above a billion, are told as they are', async () => {
+  await plantPeople(server, scene.company, [{ salary: 60_000_000_000 }, { salary: 60_000_000_000 }])
+  const draft = await plantDraft(server, scene, { envelope_gross_cents: 100_000 })
+  const launched = await launch(draft.id)
+  expect([launched.status, launched.body.payroll_gross_cents]).toEqual([200, 120_000_000_000])
+})
+
 test('somebody whose employee number no file can carry stops the launch, by name', async () => {
   await plantPeople(server, scene.company, [{}, { firstName: 'Ana', lastName: 'Formule' }])
   await server.owner.query(
