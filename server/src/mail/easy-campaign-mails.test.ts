@@ -220,6 +220,16 @@ test('money of one’s own is neither received nor shared: the mails say what is
   expect(cancelled?.[1]).toContain('Rien n’est pris sur votre paie.')
 })
 
+test('whoever is asked for rest days reads that their value is locked, and that the law sets exceptions', () => {
+  for (const [language, said] of [
+    ['fr', /bloqué jusqu’à la retraite.*exceptions/],
+    ['en', /locked until retirement.*exceptions/],
+  ] as const) {
+    const told = pairs.find(({ at }) => at === `campaign-opened 0, days not given yet, ${language}`)
+    for (const letter of [told!.usual, told!.easy]) expect(read(letter, language)).toMatch(said)
+  }
+})
+
 /** What is true of money and false of days: who reads of it thinks of the wrong thing. */
 const falseOfDays =
   /votre argent|sur votre paie|de votre paie|retenus? sur|25\u00a0%|25%|L3332-10|163 quatervicies|déduit de votre revenu|volontaire|PEE|Combien voulez-vous verser|your pay\b|your own money|money of your own|voluntary/

@@ -90,7 +90,7 @@ const days: InEach<OwnWords> = {
     preview: 'Vous décidez combien, ou aucun\u00a0: ce sont vos jours.',
     title: 'Combien de jours placez-vous\u00a0?',
     offered: ({ company, into, name }) =>
-      `${company} vous propose de placer des jours de repos sur votre ${into}\u00a0: «\u00a0${name}\u00a0». Vous décidez combien, ou aucun. Les jours placés quittent votre solde\u00a0; l’entreprise verse leur valeur nette, sans impôt sur le revenu, et cet argent est bloqué jusqu’à la retraite.`,
+      `${company} vous propose de placer des jours de repos sur votre ${into}\u00a0: «\u00a0${name}\u00a0». Vous décidez combien, ou aucun. Les jours placés quittent votre solde\u00a0; l’entreprise verse leur valeur nette, sans impôt sur le revenu, et cet argent est bloqué jusqu’à la retraite, sauf exceptions prévues par la loi.`,
     upTo: 'Vous pouvez placer jusqu’à',
     comesFrom: (day) => `de vos jours de repos, à leur valeur nette, versée sur votre PER COL le ${day}`,
     cancelled: 'vous gardez vos jours de repos',
@@ -100,7 +100,7 @@ const days: InEach<OwnWords> = {
     easy: {
       title: 'Combien de jours placez-vous\u00a0?',
       offered: ({ company, into, name }) =>
-        `${company} vous propose d’épargner. Vous pouvez placer des jours de repos sur le ${into}. La campagne\u00a0: «\u00a0${name}\u00a0». Vous dites combien de jours. Vous pouvez dire aucun. Les jours placés ne sont plus à prendre. L’entreprise verse leur valeur. Il n’y a pas d’impôt sur le revenu dessus.`,
+        `${company} vous propose d’épargner. Vous pouvez placer des jours de repos sur le ${into}. La campagne\u00a0: «\u00a0${name}\u00a0». Vous dites combien de jours. Vous pouvez dire aucun. Les jours placés ne sont plus à prendre. L’entreprise verse leur valeur. Il n’y a pas d’impôt sur le revenu dessus. L’argent est bloqué jusqu’à la retraite. La loi prévoit des exceptions.`,
       upTo: 'Vous pouvez placer au plus',
       comesFrom: (day) => `Ce sont vos jours de repos. Leur valeur est versée le ${day}.`,
       cancelled: 'Vous gardez vos jours de repos.',
@@ -113,7 +113,7 @@ const days: InEach<OwnWords> = {
     preview: 'You decide how many, or none: they are your days.',
     title: 'How many days do you give?',
     offered: ({ company, into, name }) =>
-      `${company} invites you to give rest days to your ${into}: “${name}”. You decide how many, or none. The days you give leave your balance; the company pays in their net value, free of income tax, and this money is locked until retirement.`,
+      `${company} invites you to give rest days to your ${into}: “${name}”. You decide how many, or none. The days you give leave your balance; the company pays in their net value, free of income tax, and this money is locked until retirement, with exceptions set by law.`,
     upTo: 'You may give up to',
     comesFrom: (day) => `of your rest days, at their net value, paid into your PER COL on ${day}`,
     cancelled: 'you keep your rest days',
@@ -123,7 +123,7 @@ const days: InEach<OwnWords> = {
     easy: {
       title: 'How many days do you give?',
       offered: ({ company, into, name }) =>
-        `${company} offers you a way to save. You can give rest days to the ${into}. The campaign: “${name}”. You say how many days. You can say none. You can no longer take the days you give. The company pays their value. There is no income tax on it.`,
+        `${company} offers you a way to save. You can give rest days to the ${into}. The campaign: “${name}”. You say how many days. You can say none. You can no longer take the days you give. The company pays their value. There is no income tax on it. The money is locked until retirement. The law sets exceptions.`,
       upTo: 'You can give at most',
       comesFrom: (day) => `They are your rest days. Their value is paid in on ${day}.`,
       cancelled: 'You keep your rest days.',
