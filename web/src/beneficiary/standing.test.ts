@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitsAnswer, isPast, isUnfinished, standingOf } from './standing.ts'
+import { askedOrMost, awaitsAnswer, isPast, isUnfinished, standingOf } from './standing.ts'
 
 const now = Date.parse('2026-05-20T10:00:00Z')
 const open = {
@@ -45,6 +45,13 @@ test('nothing is held and nothing is applied of what people pay in of their own'
   expect(standingOf({ ...settled, choice_status: 'default_applied' }, now)).toBe('over')
   const answered = { ...settled, choice_status: 'submitted', receipt_number: 'R1' } as const
   expect(standingOf(answered, now)).toBe('confirmed')
+})
+
+test('the most one may pay in is told while one may still say, and no longer after a silence', () => {
+  const silent = { asked_cents: null, room_cents: 142_510 }
+  expect([askedOrMost(silent, 'to_do'), askedOrMost(silent, 'draft')]).toEqual([142_510, 142_510])
+  expect(askedOrMost(silent, 'late')).toBe(0)
+  expect(askedOrMost({ ...silent, asked_cents: 49_879 }, 'confirmed')).toBe(49_879)
 })
 
 test('what is not open yet or was cancelled asks for nothing', () => {

@@ -73,6 +73,12 @@ export function standingOf(campaign: Facts, now: number): Standing {
   return decides(campaign) && (state === 'open' || state === 'closed') ? 'late' : 'over'
 }
 
+/** What is told of one’s own before the answers are settled: what one asked to pay in, else the most while one may still say, and nothing afterwards. */
+export const askedOrMost = (
+  { asked_cents, room_cents }: Pick<MyCampaign, 'asked_cents' | 'room_cents'>,
+  standing: Standing,
+): number => asked_cents ?? (standing === 'late' ? 0 : (room_cents ?? 0))
+
 /** Nothing counts yet: an answer is due. */
 export function awaitsAnswer(standing: Standing): boolean {
   return standing === 'to_do' || standing === 'draft'

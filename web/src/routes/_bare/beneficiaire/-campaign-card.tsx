@@ -22,7 +22,13 @@ import { homeWords } from './-home-words.ts'
 import { helpWords } from './-help-words.ts'
 import { placeWords } from './-place-words.ts'
 import type { MyCampaign, Standing } from '../../../beneficiary/standing.ts'
-import { awaitsAnswer, isSettled, isUnfinished, standingTone } from '../../../beneficiary/standing.ts'
+import {
+  askedOrMost,
+  awaitsAnswer,
+  isSettled,
+  isUnfinished,
+  standingTone,
+} from '../../../beneficiary/standing.ts'
 
 const DaysOf = late(() => import('./-days-of.tsx'), '\u00a0')
 
@@ -46,7 +52,7 @@ export function CampaignCard(props: {
   const timed = campaign.state === 'open' && standing !== 'nothing'
   // What one pays in of one’s own is known once the answers are in.
   const asked = campaign.room_cents !== null && !isSettled(campaign)
-  const cents = asked ? (campaign.asked_cents ?? campaign.room_cents ?? 0) : campaign.due_cents
+  const cents = asked ? askedOrMost(campaign, standing) : campaign.due_cents
   const own = words.asked[campaign.day_cents === null ? 'money' : 'days']
   const request = { path: { id: campaign.id } }
   const profile = useLateRead(getMyProfile, request, { enabled: asking })
@@ -70,7 +76,9 @@ export function CampaignCard(props: {
         </strong>
         <span className={`flex-1 text-sm text-neutral-700 ${campaign.day_cents === null ? '' : 'basis-44'}`}>
           {asked || campaign.day_cents !== null
-            ? (asked && campaign.asked_cents === null ? own.upTo : own.own)(money(cents))
+            ? cents === 0
+              ? own.nothing
+              : (asked && campaign.asked_cents === null ? own.upTo : own.own)(money(cents))
             : campaign.advance_net_cents > 0
               ? places.afterAdvance(money(campaign.advance_net_cents))
               : campaign.like_pay
@@ -89,10 +97,9 @@ export function CampaignCard(props: {
       {standing === 'confirmed' && campaign.submitted_at && (
         <p className="text-sm text-neutral-700">
           {words.confirmedOn(longInstant(campaign.submitted_at))}{' '}
-          {campaign.asked_cents === 0 && asked
-            ? own.nothing
-            : campaign.planned_payment_date &&
-              (asked ? own.around : words.paidAround)(mediumDay(campaign.planned_payment_date))}
+          {cents > 0 &&
+            campaign.planned_payment_date &&
+            (asked ? own.around : words.paidAround)(mediumDay(campaign.planned_payment_date))}
         </p>
       )}
       {standing === 'draft' && <p className="text-sm font-medium text-amber-950">{words.draftWarning}</p>}
@@ -121,7 +128,7 @@ export function CampaignCard(props: {
           ? words.seeMine
           : standing === 'to_do' && asked
             ? own.say
-            : words.actions[standing]}
+            : words.actions[cents === 0 && standing === 'late' ? 'over' : standing]}
         <ArrowRight aria-hidden className="size-4.5" />
       </ButtonLink>
       <CampaignDetails campaign={campaign} pressing={pressing} />
