@@ -30,7 +30,7 @@ const thread = {
   answer_due: z.nullable(Day),
   closed_at: z.nullable(Instant),
   outcome: z.nullable(z.enum(questionOutcomes)),
-  /** The net amount of the person when they asked. */
+  /** The net amount of the person when they asked; of what is their own, the most that they may pay in. */
   net_cents: Cents,
   version: Version,
   messages: z.array(Message),

@@ -26,6 +26,7 @@ import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contr
 import { getAccounting } from '@moisson/contract/payment'
 import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
 import { withReading } from '../invariants/reading.ts'
+import { answerQuestion, askQuestion, listQuestions } from '@moisson/contract/question'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import { acting, notifyAll, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
@@ -220,6 +221,34 @@ test('without the value of a day nobody is told anything; without a day nobody i
   ).toMatchObject({ code: 'day_value_missing' })
   for (const id of people) await give(id, null, null)
   expect((await create('Sans jours')).blockers[0]?.message).toContain('Personne n’a de jours de repos')
+})
+
+test('what is disputed is the most one may give, and it ends as corrected once the days were', async () => {
+  const scene = await sceneOfDays()
+  const { company, admin, claire, giver } = scene
+  const created = await openDays(scene)
+  const path = { id: created.id }
+  await acting(server, giver)(askQuestion, {
+    path,
+    body: { kind: 'amount', body: 'J’ai neuf jours, pas douze.' },
+  })
+  const asked = async () => (await admin(listQuestions, { path: { id: company }, query: {} })).items[0]!
+  const question = await asked()
+  expect(question).toMatchObject({ net_cents: 142_510, net_now_cents: 142_510 })
+  const close = () =>
+    server.call(
+      answerQuestion,
+      { path: { id: company, qid: question.id }, body: { body: 'Corrigé.', outcome: 'corrected' } },
+      { as: claire },
+    )
+  expect((await close()).body).toMatchObject({ code: 'amount_not_corrected' })
+  const [first] = await rowsOf(server, created.id)
+  await admin(updateEnrolment, {
+    path: { ...path, bid: first!.id },
+    body: { rest_days: 9, correction_reason: 'Mal saisi.' },
+  })
+  expect(await asked()).toMatchObject({ net_cents: 142_510, net_now_cents: 128_259 })
+  expect((await close()).body).toMatchObject({ outcome: 'corrected' })
 })
 
 test('who comes late gives days too, and a wrong number of days or value is corrected while people answer, never under what was confirmed', async () => {

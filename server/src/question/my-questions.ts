@@ -107,7 +107,8 @@ export const handleAskQuestion = handle(askQuestion, async (context) => {
       campaign_id: campaign.id,
       beneficiary_id,
       kind,
-      net_cents: enrolment.net_cents,
+      // Of what is one’s own, the most that may be paid in is what is disputed: no amount is known before the answers.
+      net_cents: enrolment.room_cents ?? enrolment.net_cents,
       asked_at: now,
       answer_due: due,
       closed_at: null,

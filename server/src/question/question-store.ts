@@ -24,7 +24,7 @@ export const askedFrom = sql`question q join campaign c on c.id = q.campaign_id
   join beneficiary b on b.id = q.beneficiary_id
   left join campaign_beneficiary e on e.campaign_id = q.campaign_id and e.beneficiary_id = q.beneficiary_id`
 export const askedColumns = sql`q.*, c.name as campaign_name, b.last_name, b.first_name, b.employee_number,
-  coalesce(e.net_cents, 0) as net_now_cents, (b.user_id is not null or coalesce(b.personal_email, b.work_email) is not null) as has_address`
+  coalesce(e.room_cents, e.net_cents, 0) as net_now_cents, (b.user_id is not null or coalesce(b.personal_email, b.work_email) is not null) as has_address`
 
 /** Questions of the company by some condition, in the order they are given. */
 async function askedRows(tx: Tx, where: RawBuilder<unknown>): Promise<AskedRow[]> {

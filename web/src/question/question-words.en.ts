@@ -19,6 +19,7 @@ const en: Words<typeof fr> = {
   contest: names.disputeMyAmount,
   contestHelp: (amount) =>
     `Your amount is ${amount} net. Say what does not seem right: pay, presence, dates…`,
+  contestOwn: (most) => `You may put in up to ${most}. Say what does not seem right.`,
   contestMeanwhile: 'Your time to choose goes on: you can choose and dispute all the same.',
   message: names.yourMessage,
   missing: 'Write your message.',

@@ -17,6 +17,7 @@ export default {
   contest: names.disputeMyAmount,
   contestHelp: (amount: string) =>
     `Votre montant est de ${amount} nets. Dites ce qui ne vous paraît pas exact : salaire, présence, dates…`,
+  contestOwn: (most: string) => `Vous pouvez placer jusqu’à ${most}. Dites ce qui ne vous paraît pas exact.`,
   contestMeanwhile:
     'Votre délai de réponse continue de courir : vous pouvez choisir sans renoncer à contester.',
   message: names.yourMessage,

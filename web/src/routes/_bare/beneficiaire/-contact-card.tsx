@@ -21,7 +21,7 @@ export interface Contact {
 
 type Asked = { name: string } & Pick<
   MyCampaign,
-  'id' | 'net_cents' | 'due_cents' | 'room_cents' | 'state' | 'engagement_state' | 'deadline_at'
+  'id' | 'net_cents' | 'due_cents' | 'room_cents' | 'day_cents' | 'state' | 'engagement_state' | 'deadline_at'
 >
 
 /** Who answers, and the two things that may be written to them: a question, a disagreement. */
