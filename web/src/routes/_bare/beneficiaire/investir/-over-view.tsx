@@ -41,7 +41,8 @@ export default function OverView(props: {
         above={campaign.name}
       >
         <p className="text-neutral-700">
-          {openness === 'cancelled' ? words.cancelledBody : words.notOpenBody}
+          {openness === 'cancelled' ? words.cancelledBody : words.notOpenBody}{' '}
+          {openness === 'cancelled' && campaign.room_cents !== null && own.paysNothing}
         </p>
         <ContactCard contact={campaign.contact} campaign={campaign} />
       </Frame>
