@@ -94,6 +94,11 @@ async function give(): Promise<void> {
   })
   await said(page, /^10\sjours$/)
   await said(page, /vous gardez vos jours de repos/)
+  // At the end of a year the payment is of the next one, and so are the ten days.
+  const paidIn = /solde, et verse leur valeur sur le PER COL le [^.]* (\d{4})\./.exec(
+    await page.getByRole('main').innerText(),
+  )?.[1]
+  await said(page, new RegExp(`déjà placé ailleurs en ${paidIn},`))
   await untilStill(page)
   await page.getByRole('button', { name: 'Continuer' }).click()
   await said(page, /Choisissez un nombre de jours/)

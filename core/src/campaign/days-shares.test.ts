@@ -108,7 +108,7 @@ test('the steps lead from the days one has to the most one may give, then to wha
     explainDays(days, 7, '2026-04-01').map(({ label, amount_cents }) => [label.fr, amount_cents]),
   ).toEqual([
     ['Vos jours de repos à placer\u00a0: 12,75', null],
-    ['Déjà placés cette année\u00a0: 3\u00a0jours', null],
+    ['Déjà placés en 2026\u00a0: 3\u00a0jours', null],
     ['Valeur nette d’un jour, selon la paie', 14_251],
     ['Vous pouvez placer jusqu’à 7\u00a0jours (10 par an au plus)', 99_757],
     ['Placés\u00a0: 3,5\u00a0jours', 49_879],

@@ -1,7 +1,7 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import { valueOfHalfDays } from '@moisson/law/half-days'
 import { restDaysOfYear } from '@moisson/law/parameters/limits'
-import type { Day } from '@moisson/law/calendar'
+import { yearOf, type Day } from '@moisson/law/calendar'
 import { inEach } from '@moisson/law/text'
 import { euros, number } from '@moisson/law/words/figures'
 import { inDays } from '../choice/half-days.ts'
@@ -28,8 +28,8 @@ export function explainDays(days: RestDays, given_half_days: number, on: Day): S
       ? [
           {
             label: {
-              fr: `Déjà placés cette année\u00a0: ${inDays(already_half_days, 'fr')}`,
-              en: `Given this year already: ${inDays(already_half_days, 'en')}`,
+              fr: `Déjà placés en ${yearOf(on)}\u00a0: ${inDays(already_half_days, 'fr')}`,
+              en: `Given in ${yearOf(on)} already: ${inDays(already_half_days, 'en')}`,
             },
             amount_cents: null,
             articles: [],

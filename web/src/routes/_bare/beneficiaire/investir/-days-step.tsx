@@ -17,6 +17,7 @@ export function DaysStep({ room, start, onChange, onNext, ...known }: OwnStepPro
   const { campaign, profile, choices, day } = known
   const words = useEasyWords(daysWords)
   const { language, money, longDay } = useFormat()
+  const paidOn = profile.default_preview.estimate.rules_date
   const [working, setWorking] = useState(() => workingFrom(start, plansOf(campaign)))
   const [asked, setAsked] = useState(false)
   const most = halfDaysIn(room, day) ?? 0
@@ -67,10 +68,10 @@ export function DaysStep({ room, start, onChange, onNext, ...known }: OwnStepPro
         />
       </div>
       <ul className="grid list-disc gap-1 pl-5 text-sm text-pretty text-neutral-700">
-        <li>{words.taken(longDay(profile.default_preview.estimate.rules_date))}</li>
+        <li>{words.taken(longDay(paidOn))}</li>
         <li>{words.valued}</li>
         <li>{words.taxed()}</li>
-        <li>{words.elsewhere}</li>
+        <li>{words.elsewhere(paidOn.slice(0, 4))}</li>
         <li>{words.locked}</li>
       </ul>
       <EarlierRelease plans={['percol']} />

@@ -19,7 +19,8 @@ const en: Words<typeof fr> = {
   taken: (day) =>
     `The company takes these days off your balance, and pays their value into the PER COL on ${day}.`,
   valued: 'The payroll found this value, once the contributions still due, CSG and CRDS are taken off.',
-  elsewhere: 'Ten days a year at most: if you already gave some elsewhere this year, give that many fewer.',
+  elsewhere: (year) =>
+    `Ten days a year at most: if you already gave some elsewhere in ${year}, give that many fewer.`,
   locked: 'The money is locked until retirement, except in the cases below.',
   noAnswer: 'Choose a number of days, or “I give no day”.',
   corrected: 'The value of your days was corrected: choose again.',

@@ -16,8 +16,8 @@ export default {
   taken: (day: string) =>
     `L’entreprise retire ces jours de votre solde, et verse leur valeur sur le PER COL le ${day}.`,
   valued: 'Cette valeur vient de la paie, une fois retirées les cotisations restant dues, la CSG et la CRDS.',
-  elsewhere:
-    'Dix jours par an au plus\u00a0: si vous en avez déjà placé ailleurs cette année, placez-en d’autant moins.',
+  elsewhere: (year: string) =>
+    `Dix jours par an au plus\u00a0: si vous en avez déjà placé ailleurs en ${year}, placez-en d’autant moins.`,
   locked: 'L’argent est bloqué jusqu’à la retraite, sauf les cas ci-dessous.',
   noAnswer: 'Choisissez un nombre de jours, ou «\u00a0Je ne place aucun jour\u00a0».',
   corrected: 'La valeur de vos jours a été corrigée\u00a0: choisissez de nouveau.',

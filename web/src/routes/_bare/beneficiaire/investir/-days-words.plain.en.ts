@@ -9,7 +9,8 @@ const en: PlainWords<typeof usual> = {
   taken: (day) =>
     `You will no longer have these rest days. The company pays for them on ${day}, into the PER COL.`,
   valued: 'The payroll found this value. All that has to be taken off is already off.',
-  elsewhere: 'It is ten days a year at most. Did you give some elsewhere? Give fewer here.',
+  elsewhere: (year) =>
+    `It is ten days a year at most. Did you give some elsewhere in ${year}? Give fewer here.`,
   locked: 'The money is locked until you retire. You can take it out before in the cases below.',
   noAnswer: 'Choose some days. Or press “I give no day”.',
   agree: (amount) =>

@@ -8,7 +8,8 @@ const fr: PlainWords<typeof usual> = {
   keepsAll: 'Vous gardez tous vos jours.',
   taken: (day) => `Vous n’aurez plus ces jours de repos. L’entreprise les paie le ${day}, sur le PER COL.`,
   valued: 'La paie a calculé cette valeur. Tout ce qu’il faut retirer est déjà retiré.',
-  elsewhere: 'C’est dix jours par an au plus. Vous en avez déjà placé ailleurs\u00a0? Placez-en moins ici.',
+  elsewhere: (year) =>
+    `C’est dix jours par an au plus. Vous en avez déjà placé ailleurs en ${year}\u00a0? Placez-en moins ici.`,
   locked: 'L’argent est bloqué jusqu’à votre retraite. Vous pouvez le sortir avant dans les cas ci-dessous.',
   noAnswer: 'Choisissez des jours. Ou touchez «\u00a0Je ne place aucun jour\u00a0».',
   agree: (amount) => `Je donne ${amount}. Je n’aurai plus ces jours de repos. L’argent va sur le PER COL.`,

@@ -16,6 +16,7 @@ export function OwnStep({ room, start, onChange, onNext, ...known }: OwnStepProp
   const words = useEasyWords(ownWords)
   const places = useEasyWords(placeWords)
   const { money, longDay, mediumDay } = useFormat()
+  const paidOn = profile.default_preview.estimate.rules_date
   const plans = plansOf(campaign)
   const [working, setWorking] = useState(() => workingFrom(start, plans))
   const [asked, setAsked] = useState(false)
@@ -62,8 +63,8 @@ export function OwnStep({ room, start, onChange, onNext, ...known }: OwnStepProp
         </p>
       )}
       <ul className="grid list-disc gap-1 pl-5 text-sm text-pretty text-neutral-700">
-        <li>{words.fromPay(longDay(profile.default_preview.estimate.rules_date))}</li>
-        <li>{words.elsewhere}</li>
+        <li>{words.fromPay(longDay(paidOn))}</li>
+        <li>{words.elsewhere(paidOn.slice(0, 4))}</li>
         <li>{words.taxed(campaign.destinations.includes('percol'))}</li>
       </ul>
     </OwnFrame>

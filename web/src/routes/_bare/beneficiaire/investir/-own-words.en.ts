@@ -9,8 +9,8 @@ const en: Words<typeof fr> = {
   each: (amount) => `You pay in ${amount}`,
   matched: (amount) => `and the company adds ${amount} net.`,
   fromPay: (day) => `The amount you confirm is taken off your pay, then paid in on ${day}.`,
-  elsewhere:
-    'This limit holds for the whole year: if you already paid into a plan of the company yourself, pay in that much less.',
+  elsewhere: (year) =>
+    `This limit holds for the whole year ${year}: if you already paid into a plan of the company yourself, pay in that much less.`,
   above: (amount) => `That is ${amount} too much: lower an amount.`,
   noAmount: 'Give an amount, or choose to pay nothing in.',
   goOn: names.goOn,

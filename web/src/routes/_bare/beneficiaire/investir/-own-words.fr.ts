@@ -6,8 +6,8 @@ export default {
   each: (amount: string) => `Vous versez ${amount}`,
   matched: (amount: string) => `et l’entreprise ajoute ${amount} nets.`,
   fromPay: (day: string) => `Le montant validé est retenu sur votre paie, puis versé le ${day}.`,
-  elsewhere:
-    'Cette limite vaut pour toute l’année\u00a0: si vous avez déjà versé vous-même sur un plan de l’entreprise, versez d’autant moins.',
+  elsewhere: (year: string) =>
+    `Cette limite vaut pour toute l’année ${year}\u00a0: si vous avez déjà versé vous-même sur un plan de l’entreprise, versez d’autant moins.`,
   above: (amount: string) => `C’est ${amount} de trop\u00a0: réduisez un montant.`,
   noAmount: 'Écrivez un montant, ou choisissez de ne rien verser.',
   goOn: names.goOn,

@@ -3,7 +3,7 @@ import type usual from './-own-words.fr.ts'
 
 const en: PlainWords<typeof usual> = {
   fromPay: (day) => `The money leaves your pay. It is paid in on ${day}.`,
-  elsewhere: 'Did you pay in money this year already? Pay in that much less here.',
+  elsewhere: (year) => `Did you pay in money in ${year} already? Pay in that much less here.`,
   above: (amount) => `That is ${amount} too much. Lower an amount.`,
   noAmount: 'Write an amount. Or press “I pay nothing in”.',
   paysNothing: 'You pay nothing in. Nothing leaves your pay.',

@@ -3,7 +3,7 @@ import type usual from './-own-words.fr.ts'
 
 const fr: PlainWords<typeof usual> = {
   fromPay: (day) => `L’argent part de votre paie. Il est versé le ${day}.`,
-  elsewhere: 'Vous avez déjà versé de l’argent cette année\u00a0? Versez d’autant moins ici.',
+  elsewhere: (year) => `Vous avez déjà versé de l’argent en ${year}\u00a0? Versez d’autant moins ici.`,
   above: (amount) => `C’est ${amount} de trop. Baissez un montant.`,
   noAmount: 'Écrivez un montant. Ou touchez «\u00a0Je ne verse rien\u00a0».',
   paysNothing: 'Vous ne versez rien. Rien ne part de votre paie.',
