@@ -413,7 +413,14 @@ export const submitMyChoices = call({
   rights: { scope: 'me', effect: 'changes', kind: 'own' },
   input: {
     path: one,
-    body: z.optional(z.object({ version: z.optional(Version), ...answer })),
+    body: z.optional(
+      z.object({
+        version: z.optional(Version),
+        ...answer,
+        /** Where days are given, the value of one as it was read: an amount that made some days may make others since. */
+        day_cents: z.optional(Cents),
+      }),
+    ),
   },
   output: z.object({
     ...Written.def.shape,
@@ -424,6 +431,7 @@ export const submitMyChoices = call({
     'amount_mismatch',
     'above_room',
     'not_half_days',
+    'day_value_moved',
     'no_draft',
     'campaign_closed',
     'nothing_to_decide',

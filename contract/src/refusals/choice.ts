@@ -42,6 +42,11 @@ export const choiceRefusals = {
     fr: 'Ces jours se placent par demi-journées entières\u00a0: {total_cents} n’en est pas un nombre, un jour vaut {day_cents}.',
     en: 'These days are given by whole half days: {total_cents} is no number of them, a day is worth {day_cents}.',
   },
+  day_value_moved: {
+    status: 409,
+    fr: 'La valeur d’un jour a été corrigée\u00a0: {day_cents}. Relisez le nombre de jours que vous placez.',
+    en: 'The value of a day was corrected: {day_cents}. Read again how many days you give.',
+  },
   no_draft: {
     status: 422,
     fr: 'Faites d’abord votre choix.',

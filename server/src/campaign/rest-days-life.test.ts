@@ -292,7 +292,13 @@ test('who comes late gives days too, and a wrong number of days or value is corr
       amount_cents: 45_000,
     },
   ]
-  await acting(server, giver)(submitMyChoices, { path, body: { lines } })
+  // Read while a day was worth half of it: the same amount was twice as many days.
+  const stale = { path, body: { lines, day_cents: 7_500 } }
+  expect((await server.call(submitMyChoices, stale, { as: giver })).body).toMatchObject({
+    code: 'day_value_moved',
+  })
+  await acting(server, giver)(submitMyChoices, { path, body: { lines: [], day_cents: 7_500 } })
+  await acting(server, giver)(submitMyChoices, { path, body: { lines, day_cents: 15_000 } })
   expect((await correct({ rest_day_value_cents: 14_000 })).body).toMatchObject({ code: 'own_days_confirmed' })
   expect((await correct({ rest_days: 2 })).body).toMatchObject({ code: 'own_room_confirmed' })
   expect((await correct({ rest_days: 3 })).body).toMatchObject({

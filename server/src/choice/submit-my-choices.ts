@@ -63,6 +63,11 @@ export const handleSubmitMyChoices = handle(
       note({ summary: `confirmed again, receipt ${counted.receipt_number}` })
       return answer(await setDraftAside(run, versions, now))
     }
+    const { day_cents } = person
+    const read = input.body?.day_cents ?? day_cents
+    // None is none, whatever a day is worth.
+    if (day_cents !== undefined && read !== day_cents && asked?.lines.length !== 0)
+      throw refuse('day_value_moved', { day_cents })
     const expected = ifMatch ?? input.body?.version
     if (expected !== undefined && expected !== version) {
       // Read before a correction of the amount: own lines that no longer make it say so by themselves.

@@ -132,7 +132,7 @@ function PayNothing(props: { campaign: Campaign; queue: DraftQueue; onDone: () =
   const { campaign, queue, onDone } = props
   const words = useAskedWords(campaign)
   const { submitFailed: failed } = useEasyWords(choiceWords)
-  const { state, confirm } = useConfirm({ campaignId: campaign.id, queue, onDone })
+  const { state, confirm } = useConfirm({ campaign, queue, onDone })
   return (
     <div className="grid gap-2">
       {state.kind === 'refused' && <ErrorCard error={state.error} title={failed} />}

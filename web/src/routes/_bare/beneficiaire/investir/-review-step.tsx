@@ -40,7 +40,7 @@ export default function ReviewStep(props: {
   useTabTitle(words.reviewTitle)
   const { longInstant, text } = useFormat()
   const easier = useEasier()
-  const { state: confirming, confirm } = useConfirm({ campaignId: campaign.id, queue, onDone })
+  const { state: confirming, confirm } = useConfirm({ campaign, queue, onDone })
   const shown = shownChoice(draft.lines, { campaign, profile, choices })
   const [agreed, setAgreed] = useState(false)
   const [asked, setAsked] = useState(false)

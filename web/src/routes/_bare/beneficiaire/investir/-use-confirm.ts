@@ -6,6 +6,7 @@ import { ApiError, loggedTexts } from '../../../../api/api-error.ts'
 import { newKey } from '../../../../api/new-key.ts'
 import { refreshNouns } from '../../../../api/refresh-nouns.ts'
 import { send } from '../../../../api/send.ts'
+import type { Campaign } from './-campaign-facts.ts'
 import type { Draft, DraftQueue } from './-draft-queue.ts'
 import { askedIn, currentIn } from './-draft-queue.ts'
 import { rememberChoices } from './-use-draft-queue.ts'
@@ -23,15 +24,24 @@ export type ConfirmState =
   | { kind: 'refused'; error: ApiError }
 
 /** Refusals of what was true when the page was read. */
-const movedOn: ReadonlySet<string | null> = new Set(['campaign_session_only', 'above_room', 'not_half_days'])
+const movedOn: ReadonlySet<string | null> = new Set([
+  'campaign_session_only',
+  'above_room',
+  'day_value_moved',
+])
 
 /**
  * Confirms a choice. The same lines carry the same key until they are answered, so that trying again after a cut
  * never confirms twice. When the answer is lost the server is asked what it holds; what did not arrive is sent once more
  * by itself.
  */
-export function useConfirm(options: { campaignId: string; queue: DraftQueue; onDone: () => void }) {
-  const { campaignId, queue, onDone } = options
+export function useConfirm(options: {
+  campaign: Pick<Campaign, 'id' | 'day_cents'>
+  queue: DraftQueue
+  onDone: () => void
+}) {
+  const { campaign, queue, onDone } = options
+  const { id: campaignId, day_cents } = campaign
   const client = useQueryClient()
   const [state, setState] = useState<ConfirmState>({ kind: 'idle' })
   const key = useRef<{ written: string; key: string } | null>(null)
@@ -41,7 +51,7 @@ export function useConfirm(options: { campaignId: string; queue: DraftQueue; onD
   async function confirm(draft: Draft, acknowledged: Acknowledgement[], again = true): Promise<void> {
     setState({ kind: 'running' })
     await queue.settle()
-    const body = { ...draft, acknowledgements: acknowledged }
+    const body = { ...draft, acknowledgements: acknowledged, ...(day_cents !== null && { day_cents }) }
     const written = JSON.stringify(body)
     if (key.current?.written !== written) key.current = { written, key: newKey() }
     const version = queue.view().choices.version
