@@ -16,7 +16,7 @@ import { bonusTermsOf } from '@moisson/core/campaign/bonus-terms'
 import { ownTermsOf } from '@moisson/core/campaign/own-terms'
 import { planLimitsOf } from '@moisson/core/campaign/plan-limits'
 import { reserveOf } from '@moisson/core/campaign/reserve'
-import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { asksDays, campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { campaignTypes, type CampaignType } from '@moisson/core/vocabulary'
 import type { Day } from '@moisson/law/calendar'
 import type { LevyRegime } from '@moisson/core/company/levy-regime'
@@ -383,7 +383,8 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
         : null,
     own_in_progress:
       around.ownInProgress.find(
-        ({ id, year, type }) => id !== row.id && year === row.year && type === row.type,
+        // The days of a record are the same in every year.
+        ({ id, year, type }) => id !== row.id && type === row.type && (year === row.year || asksDays(type)),
       )?.name ?? null,
     other_bonuses: around.bonuses.filter(({ id }) => id !== row.id),
     envelope_basis: row.envelope_basis,
