@@ -150,8 +150,8 @@ async function giveNone(id: string): Promise<void> {
   const corrected = await send(server, updateEnrolment, { path, body }, { token: company.adviser })
   expect(corrected.error.error).toBe(undefined)
   await page.reload()
-  await said(page, 'La valeur de vos jours a été corrigée\u00a0: choisissez de nouveau.')
-  await said(page, 'Aucun jour\u00a0: vous gardez vos jours.')
+  // The half day that was begun with stays half a day, at what a day is worth now.
+  await said(page, /^0,5\sjour, soit 60,00\s€ nets$/)
   await page.getByRole('button', { name: 'Je ne place aucun jour' }).click()
   await said(page, 'C’est validé')
   await said(page, 'Vous gardez vos jours de repos.')
@@ -178,6 +178,7 @@ test('people say by screens how many rest days they give, by halves, and the com
     .getByRole('cell', { name: /3,5\sjours de repos/ })
     .first()
     .waitFor()
+  expect(await page.getByText('Parts distribuées').count()).toBe(0)
   await page.getByRole('button', { name: 'Fermer' }).first().click()
   await page.getByRole('button', { name: 'Enregistrer le paiement' }).click()
   await page.getByRole('button', { name: 'Terminer la campagne' }).click()

@@ -1,4 +1,5 @@
 import { valueOfHalfDays } from '@moisson/law/half-days'
+import { scaleDown } from '@moisson/law/money'
 import type { Language } from '@moisson/law/text'
 import { euros, number } from '@moisson/law/words/figures'
 import { plural, pluriel } from '@moisson/law/words/plural'
@@ -8,6 +9,26 @@ export function halfDaysIn(cents: number, day_cents: number): number | null {
   if (day_cents <= 0) return null
   const half_days = Math.round((cents * 2) / day_cents)
   return valueOfHalfDays(half_days, day_cents) === cents ? half_days : null
+}
+
+/** The same number of days once one is worth something else, line by line; null where the lines make no number of them. */
+export function linesAtValue<L extends { amount_cents: number }>(
+  lines: readonly L[],
+  was_cents: number,
+  day_cents: number,
+): L[] | null {
+  const former = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const half_days = halfDaysIn(former, was_cents)
+  if (half_days === null || former === 0) return null
+  const total = valueOfHalfDays(half_days, day_cents)
+  let [read, kept] = [0, 0]
+  return lines.flatMap((line) => {
+    read += line.amount_cents
+    // Each line ends where its part of the whole does, so that the cents of all make it.
+    const amount_cents = scaleDown(total, read, former) - kept
+    kept += amount_cents
+    return amount_cents === 0 ? [] : [{ ...line, amount_cents }]
+  })
 }
 
 const agreed = { fr: pluriel, en: plural }

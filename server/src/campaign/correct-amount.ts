@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { correctedShare } from '@moisson/core/campaign/late-share'
 import type { ByHand, Candidate, PersonShare } from '@moisson/core/campaign/share'
+import { totalOf } from '@moisson/core/choice/check-lines'
+import { linesAtValue } from '@moisson/core/choice/half-days'
 import { isRefusal } from '@moisson/core/refusal'
 import type { Tx } from '../database/connect.ts'
 import { Refused, refused } from '../http/refused.ts'
@@ -58,6 +60,7 @@ export async function correctAmount(
     capped: Number((share ?? row).capped) - Number(row.capped),
   })
   if (share) await keepBases(tx, row, candidate.by_hand, now)
+  if (share) await revalueDraft(tx, row, share, now)
   if (moves)
     await decideAgain(
       tx,
@@ -111,6 +114,29 @@ async function refuseBelowConfirmed(
   if (!confirmed || confirmed.total_cents === 0) return
   if (day_cents !== undefined && day_cents !== row.day_cents) throw refused('own_days_confirmed')
   if (confirmed.total_cents > room_cents) throw refused('own_room_confirmed', { room_cents })
+}
+
+/** A draft says days: it keeps their number at the new value, and whoever has the page open reads it again. */
+async function revalueDraft(tx: Tx, row: EnrolmentRow, { day_cents }: PersonShare, now: Date): Promise<void> {
+  if (day_cents === undefined || row.day_cents === null || day_cents === row.day_cents) return
+  const draft = await tx
+    .selectFrom('choice')
+    .select(['id', 'lines'])
+    .where('campaign_beneficiary_id', '=', row.id)
+    .where('status', '=', 'draft')
+    .executeTakeFirst()
+  const lines = draft && linesAtValue(draft.lines, row.day_cents, day_cents)
+  if (!lines) return
+  await tx
+    .updateTable('choice')
+    .set({
+      lines: JSON.stringify(lines),
+      total_cents: totalOf(lines),
+      version: sql<number>`(select max(version) + 1 from choice where campaign_beneficiary_id = ${row.id})`,
+      updated_at: now,
+    })
+    .where('id', '=', draft.id)
+    .execute()
 }
 
 const advanceTold = ({ advance_gross_cents, advance_net_cents }: EnrolmentRow) => ({
