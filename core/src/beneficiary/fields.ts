@@ -329,7 +329,7 @@ export const personFields = {
     },
     section: 'rest',
     owner: 'payroll',
-    purpose: 'share',
+    purpose: 'days',
     list: { shown: false, label: { fr: 'Jours de repos', en: 'Rest days' } },
     imported: {
       headers: {
@@ -354,7 +354,7 @@ export const personFields = {
     },
     section: 'rest',
     owner: 'payroll',
-    purpose: 'share',
+    purpose: 'days',
     list: { shown: false, label: { fr: 'Valeur d’un jour', en: 'Value of a day' } },
     imported: {
       headers: {

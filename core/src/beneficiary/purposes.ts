@@ -19,6 +19,10 @@ export const purposes = {
     en: 'to know whether you are entitled to a share',
   },
   share: { fr: 'calculer votre part', en: 'to compute your share' },
+  days: {
+    fr: 'savoir combien de jours de repos vous pouvez placer, et leur valeur',
+    en: 'to know how many rest days you may give, and their value',
+  },
   payment: { fr: 'vous verser ce qui vous revient', en: 'to pay you what is yours' },
 } as const satisfies Record<string, Text>
 export type Purpose = keyof typeof purposes

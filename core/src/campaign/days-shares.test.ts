@@ -114,3 +114,16 @@ test('the steps lead from the days one has to the most one may give, then to wha
     ['Placés\u00a0: 3,5\u00a0jours', 49_879],
   ])
 })
+
+test('of days nobody’s presence is assumed: it makes none; a quarter of a day is none either', () => {
+  const found = shareEnvelope(rules, [
+    person('a'),
+    person('b', { hire_date: null }),
+    person('c', { rest_days: 0.25 }),
+  ])
+  if (isRefusal(found)) throw new Error(found.refusal)
+  expect((found.calculation.assumed ?? []).map(({ code, people }) => [code, people])).toEqual([
+    ['no_hire_date', ['b']],
+  ])
+  expect(found.shares.map(({ beneficiary_id }) => beneficiary_id)).toEqual(['a', 'b'])
+})

@@ -1,3 +1,4 @@
+import { HALVES_OF_A_DAY } from '@moisson/law/half-days'
 import { restDays } from '@moisson/law/rest-days'
 import { refuse } from '../refusal.ts'
 import { assumedOf } from './assumptions.ts'
@@ -10,8 +11,8 @@ const hundredthsOf = ({ by_hand, rest_days }: Candidate): number =>
 const valueOf = ({ by_hand, rest_day_value_cents }: Candidate): number =>
   by_hand?.rest_day_value_cents ?? rest_day_value_cents ?? 0
 
-/** Whether somebody has days to give. */
-export const hasDays = (person: Candidate): boolean => hundredthsOf(person) > 0
+/** Whether somebody has days to give: half a day at the least. */
+export const hasDays = (person: Candidate): boolean => hundredthsOf(person) >= 100 / HALVES_OF_A_DAY
 
 /** Days without a value give nothing that could be told. */
 export const lacksValue = (person: Candidate): boolean => hasDays(person) && valueOf(person) <= 0
@@ -48,7 +49,8 @@ export function shareDays(
     reference_salary_total_cents: 0,
     provisional_parameters: [],
     levies_on: rules.paid_on,
-    assumed: assumedOf(rules, people, []),
+    // Neither presence nor pay makes days: only seniority is taken as given.
+    assumed: assumedOf(rules, people, []).filter(({ code }) => code === 'no_hire_date'),
   }
   return { shares, calculation }
 }

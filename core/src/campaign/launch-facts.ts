@@ -81,7 +81,7 @@ export interface LaunchFacts {
   bonus: BonusTerms | null
   /** Of money of the people's own: the exercice whose pay the limit is taken on; null for the rest. */
   own_pay_year: number | null
-  /** Of the same: another campaign of the year whose payments are not known yet. */
+  /** Of the same: another campaign of the year whose payments are not known yet; of days, of any year. */
   own_in_progress: string | null
   /** The other bonuses that were launched, with the day each is paid. */
   other_bonuses: readonly { name: string; paid_on: Day }[]
@@ -129,6 +129,8 @@ export interface LaunchFacts {
     without_presence: Lacking
     /** Of days that people give: whose day has no value. */
     without_day_value: Lacking
+    /** Of the same: whose day is worth less or more than a day of work is likely to. */
+    unlikely_day_value: Lacking
     /** Of the same: who gave days in an earlier campaign. */
     gave_days: Lacking
     /** With an employee number that no file can carry. */

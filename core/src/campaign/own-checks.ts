@@ -1,5 +1,6 @@
 import { yearOf } from '@moisson/law/calendar'
 import { sourceIn } from '@moisson/law/legal-points'
+import { euros } from '@moisson/law/words/figures'
 import { plural, pluriel } from '@moisson/law/words/plural'
 import type { Lacking, LaunchFacts, Remark } from './launch-facts.ts'
 import { asksDays } from './type-facts.ts'
@@ -44,8 +45,8 @@ export function ownBlockers(facts: LaunchFacts): Remark[] {
       code: 'own_payments_in_progress',
       message: days
         ? {
-            fr: `«\u00a0${other}\u00a0» est en cours pour la même année, et les mêmes jours y sont proposés\u00a0: lancez cette campagne une fois l’autre transmise au contrôle.`,
-            en: `“${other}” is in progress for the same year and offers the same days: launch this campaign once the other is handed to the control.`,
+            fr: `«\u00a0${other}\u00a0» est en cours, et les mêmes jours y sont proposés\u00a0: lancez cette campagne une fois l’autre transmise au contrôle.`,
+            en: `“${other}” is in progress and offers the same days: launch this campaign once the other is handed to the control.`,
           }
         : {
             fr: `«\u00a0${other}\u00a0» est en cours pour la même année, et la limite de chacun est commune (${sourceIn('voluntary', 'fr')})\u00a0: lancez cette campagne une fois l’autre transmise au contrôle.`,
@@ -57,7 +58,7 @@ export function ownBlockers(facts: LaunchFacts): Remark[] {
 
 /** What Moisson does not see of the limit. */
 export function ownWarnings({ own_pay_year, type, people }: LaunchFacts): Remark[] {
-  if (asksDays(type)) return daysWarnings(people.gave_days)
+  if (asksDays(type)) return [...unlikelyValues(people.unlikely_day_value), ...daysWarnings(people.gave_days)]
   if (own_pay_year === null) return []
   return [
     {
@@ -65,6 +66,32 @@ export function ownWarnings({ own_pay_year, type, people }: LaunchFacts): Remark
       message: {
         fr: `La limite de chacun est prise sur sa rémunération de ${own_pay_year}, dernier exercice clos\u00a0; la loi compte celle de l’année du versement (${sourceIn('voluntary', 'fr')}). Ce que chacun a versé lui-même, hors de Moisson, compte aussi\u00a0: l’écran du choix le lui dit.`,
         en: `Everybody’s limit is taken on their pay of ${own_pay_year}, the last closed financial year; the law counts that of the year of the payment (${sourceIn('voluntary', 'en')}). What somebody paid in themself, outside Moisson, counts too: the choice screen tells them so.`,
+      },
+    },
+  ]
+}
+
+/** Between what a day of work is likely to be worth, net: a rule of the product, to catch a comma or a unit that went wrong. */
+export const likelyDay = { least_cents: 2_000, most_cents: 150_000 }
+
+/** What a slip of the keyboard makes of a day would be told to its owner as what they may place. */
+function unlikelyValues({ count, first }: Lacking): Remark[] {
+  if (count === 0) return []
+  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  return [
+    {
+      code: 'unlikely_day_value',
+      count,
+      people: first,
+      page: '/beneficiaires',
+      reason_required: true,
+      to_confirm: {
+        fr: 'Ces valeurs sont bien celles d’un jour, nettes.',
+        en: 'These values really are those of one day, net.',
+      },
+      message: {
+        fr: `Un jour vaut moins de ${euros(likelyDay.least_cents, 'fr')} ou plus de ${euros(likelyDay.most_cents, 'fr')} pour ${pluriel(count, '# personne', '# personnes')}\u00a0: ${names}. Vérifiez la valeur nette d’un jour de leur fiche\u00a0: elle leur est annoncée, et versée.`,
+        en: `A day is worth less than ${euros(likelyDay.least_cents, 'en')} or more than ${euros(likelyDay.most_cents, 'en')} for ${plural(count, '# person', '# people')}: ${names}. Check the net value of a day on their record: they are told it, and it is paid.`,
       },
     },
   ]

@@ -373,8 +373,8 @@ const leftOut: Record<LeftOutReason, Text> = {
     en: 'having no establishment in their file',
   },
   no_days: {
-    fr: 'n’ayant aucun jour de repos à placer dans leur fiche',
-    en: 'having no rest days to give on their record',
+    fr: 'faute d’une demi-journée de repos à placer dans leur fiche',
+    en: 'having no half rest day to give on their record',
   },
   no_share_before: {
     fr: 'n’en ayant pas eu dans la campagne que celle-ci complète',

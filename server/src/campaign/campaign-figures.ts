@@ -1,3 +1,4 @@
+import { likelyDay } from '@moisson/core/campaign/own-checks'
 import { sql, type RawBuilder } from 'kysely'
 import { leftOutBy } from '@moisson/core/campaign/share-bases'
 import type { Contract } from '@moisson/law/presence'
@@ -211,6 +212,7 @@ export interface DraftPeople {
   without_hire_date: Lacking
   without_presence: Lacking
   without_day_value: Lacking
+  unlikely_day_value: Lacking
   gave_days: Lacking
   unfit_number: Lacking
   /** Who has a share in a launched campaign of other establishments, for the same exercice. */
@@ -279,6 +281,7 @@ export async function draftPeopleOf(
         count(*) filter (where ${lacking.without_hire_date})::int as without_hire_date,
         count(*) filter (where ${lacking.without_presence})::int as without_presence,
         count(*) filter (where ${lacking.without_day_value})::int as without_day_value,
+        count(*) filter (where ${lacking.unlikely_day_value})::int as unlikely_day_value,
         count(*) filter (where ${lacking.gave_days})::int as gave_days,
         count(*) filter (where ${lacking.unfit_number})::int as unfit_number,
         count(*) filter (where ${lacking.also_in_other_site})::int as also_in_other_site,
@@ -302,6 +305,7 @@ const lackable = [
   'without_hire_date',
   'without_presence',
   'without_day_value',
+  'unlikely_day_value',
   'gave_days',
   'unfit_number',
   'also_in_other_site',
@@ -313,6 +317,8 @@ const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
   // Of a bonus, contracts tell the presence of the months before.
   without_presence: sql`k.presence is null and y.absences is null and m.type <> all(${ofMonthsBefore})`,
   without_day_value: sql`m.type = 'cet_transfer' and coalesce(b.rest_day_value_cents, 0) <= 0`,
+  unlikely_day_value: sql`m.type = 'cet_transfer' and b.rest_day_value_cents > 0
+    and b.rest_day_value_cents not between ${likelyDay.least_cents} and ${likelyDay.most_cents}`,
   gave_days: sql`m.type = 'cet_transfer' and exists (select from campaign o join campaign_beneficiary oe on oe.campaign_id = o.id
     where oe.beneficiary_id = b.id and o.company_id = m.company_id and o.id <> m.id and o.type = m.type
       and o.state not in ('draft', 'cancelled') and oe.given_half_days > 0)`,
@@ -402,6 +408,7 @@ export const noneLacking: Record<(typeof lackable)[number], Lacking> = {
   without_hire_date: { count: 0, first: [] },
   without_presence: { count: 0, first: [] },
   without_day_value: { count: 0, first: [] },
+  unlikely_day_value: { count: 0, first: [] },
   gave_days: { count: 0, first: [] },
   unfit_number: { count: 0, first: [] },
   also_in_other_site: { count: 0, first: [] },

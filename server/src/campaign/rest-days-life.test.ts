@@ -20,6 +20,7 @@ import {
   getMyProfile,
   listMyCampaigns,
   previewCampaign,
+  saveMyChoices,
   submitMyChoices,
 } from '@moisson/contract/choice'
 import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
@@ -308,4 +309,64 @@ test('who comes late gives days too, and a wrong number of days or value is corr
   const view = await admin(getCampaign, { path: { id: company, cid: created.id } })
   expect(view).toMatchObject({ envelope_gross_cents: null, distributed_gross_cents: 0 })
   expect(await brokenIn(company)).toEqual([])
+})
+
+test('a draft keeps its days when their value is corrected, and a page opened before is read again', async () => {
+  const scene = await sceneOfDays()
+  const { admin, giver, funds } = scene
+  const { id } = await openDays(scene)
+  const path = { id }
+  const line = (amount_cents: number) => ({
+    destination: 'percol' as const,
+    management_mode: 'free' as const,
+    fund_id: funds[0]!,
+    amount_cents,
+  })
+  const me = acting(server, giver)
+  const kept = await me(saveMyChoices, {
+    path,
+    body: { mode: 'custom', lines: [line(28_502)], acknowledgements: [] },
+  })
+  const [first] = await rowsOf(server, id)
+  // A value halved makes of two days' amount that of four: it stays two days.
+  await admin(updateEnrolment, {
+    path: { id, bid: first!.id },
+    body: { rest_day_value_cents: 7_000, correction_reason: 'Mal saisi.' },
+  })
+  const now = await me(getMyChoices, { path })
+  expect(now.lines.map(({ amount_cents }) => amount_cents)).toEqual([14_000])
+  expect(now.version).toBeGreaterThan(kept.version)
+  expect(now.estimate).toMatchObject({ percol_cents: 14_000, day_cents: 7_000 })
+  const late = await server.call(
+    submitMyChoices,
+    { path, body: { version: kept.version, lines: [line(28_502)] } },
+    { as: giver },
+  )
+  expect(late.body).toMatchObject({ code: 'version_conflict' })
+  expect(await brokenIn(scene.company)).toEqual([])
+})
+
+test('the same days are not offered in two campaigns at once, whatever their years', async () => {
+  const scene = await sceneOfDays()
+  await openDays(scene)
+  const next = await scene.admin(createCampaign, {
+    path: { id: scene.company },
+    body: { name: 'Jours 2027', type: 'cet_transfer', year: 2027 },
+  })
+  expect(next.blockers.map(({ code }) => code)).toContain('own_payments_in_progress')
+})
+
+test('less than half a day is none; a value that no day is likely to have is confirmed before anybody is told it', async () => {
+  const scene = await sceneOfDays()
+  const { company, admin, people, give } = scene
+  await give(people[0]!, 0.25, 14_251)
+  await give(people[1]!, 2.25, 999_900)
+  const created = await admin(createCampaign, {
+    path: { id: company },
+    body: { name: 'Jours', type: 'cet_transfer', year: 2026 },
+  })
+  expect(created.warnings.find(({ code }) => code === 'unlikely_day_value')).toMatchObject({ count: 1 })
+  expect(created.blockers.map(({ field }) => field)).toEqual(['warning_reasons.unlikely_day_value'])
+  await admin(calculateCampaign, { path: { id: created.id } })
+  expect((await rowsOf(server, created.id)).map(({ room_cents }) => room_cents)).toEqual([1_999_800])
 })

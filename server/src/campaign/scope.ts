@@ -11,8 +11,8 @@ export const inScope = sql`(m.establishments = '{}' or b.establishment = any(m.e
 export const hadShare = sql`(m.completes_id is null or exists (select from campaign_beneficiary w
   where w.campaign_id = m.completes_id and w.beneficiary_id = b.id and w.engagement_state <> 'excluded' and w.gross_cents > 0))`
 
-/** Whether a person `b` has rest days to give, where a campaign `m` asks for them. */
-export const hasDays = sql`(m.type <> 'cet_transfer' or b.rest_days > 0)`
+/** Whether a person `b` has half a rest day to give, where a campaign `m` asks for them. */
+export const hasDays = sql`(m.type <> 'cet_transfer' or b.rest_days >= 0.5)`
 
 /** The places of work asked for, each once and by the name it has; one that the company does not have is refused. */
 export async function writtenScope(tx: Tx, companyId: string, asked: readonly string[]): Promise<string[]> {

@@ -59,6 +59,7 @@ export const plain: LaunchFacts = {
     without_hire_date: none,
     without_presence: none,
     without_day_value: none,
+    unlikely_day_value: none,
     gave_days: none,
     without_email: 0,
     on_paper: 0,

@@ -37,7 +37,8 @@ export default function PayrollReady(props: { file: Ready; payment: PaymentSumma
     [all.columns.placed, payment.pee_cents + payment.percol_cents],
     [all.columns.held, payment.held_cents],
     [all.levies, payment.levies_cents],
-    [all.shares, payment.envelope_gross_cents],
+    // Nobody has a share of days: what is placed is their value.
+    [all.shares, days === null ? payment.envelope_gross_cents : 0],
     [all.employer.matching, payment.abondement_gross_cents],
     [all.employer.forfait, payment.forfait_social_cents],
     [all.employer.interest, payment.late_interest_paid_cents + payment.late_interest_placed_cents],
