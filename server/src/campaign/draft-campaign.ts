@@ -110,9 +110,9 @@ export async function draftCampaign(
     ...present(given),
     ...settingsOfLaw(type),
   }
-  // Where money of another kind may go is not asked of its campaign: the plans and the type say it.
+  // Where money of another kind may go is not asked of its campaign: the law, else the plans and the type say it.
   if (model && model.type !== type && given.destinations === undefined)
-    settings.destinations = defaults.destinations
+    settings.destinations = settingsOfLaw(type).destinations ?? defaults.destinations
   // What silence meant in another type is kept only where it is lawful here.
   if (
     model &&

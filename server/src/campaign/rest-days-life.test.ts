@@ -370,3 +370,16 @@ test('less than half a day is none; a value that no day is likely to have is con
   await admin(calculateCampaign, { path: { id: created.id } })
   expect((await rowsOf(server, created.id)).map(({ room_cents }) => room_cents)).toEqual([1_999_800])
 })
+
+test('begun from a campaign of another type, days still go to the PER COL alone', async () => {
+  const { company, admin } = await sceneOfDays()
+  const begin = (type: 'cet_transfer' | 'voluntary_payment' | 'abondement', clone_from_id?: string) =>
+    admin(createCampaign, {
+      path: { id: company },
+      body: { name: `Depuis ${type}`, type, year: 2026, ...(clone_from_id && { clone_from_id }) },
+    })
+  const own = await begin('voluntary_payment')
+  expect(own.destinations).toContain('pee')
+  expect((await begin('cet_transfer', own.id)).destinations).toEqual(['percol'])
+  expect((await begin('abondement', own.id)).destinations).toEqual(['percol'])
+})
