@@ -3,6 +3,7 @@ import { getCampaign, listEnrolments } from '@moisson/contract/campaign'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { getEnrolmentChoices } from '@moisson/contract/choice'
 import { getPaymentSummary } from '@moisson/contract/export'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { abondementTold, sumOf } from './compare-person.ts'
 import type { Differences } from './differences.ts'
 import type { StoredCampaign, StoredPerson } from './stored.ts'
@@ -85,8 +86,9 @@ function compareCost(
   if (!told || !campaign.settled || told.people !== sums.people) return
   if (sums.matching_gross > told.matching)
     found.add(`matching ${sums.matching_gross}, at most ${told.matching} was told`)
-  // What was paid in advance is no longer to be planned for.
-  const cost_now = sums.gross - sums.advance_gross + sums.matching_gross
+  // What was paid in advance is no longer to be planned for; what people pay in of their own costs the employer nothing.
+  const paid = isOwnMoney(campaign.type) ? 0 : sums.gross - sums.advance_gross
+  const cost_now = paid + sums.matching_gross
   if (cost_now > told.highest) found.add(`cost ${cost_now}, at most ${told.highest} was told`)
 }
 

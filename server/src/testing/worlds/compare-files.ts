@@ -1,5 +1,6 @@
 import { exportGroupama, exportPayroll, getPaymentSummary } from '@moisson/contract/export'
 import { exportSepa, getAccounting, listPayments } from '@moisson/contract/payment'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { sumsOf } from './compare-campaign.ts'
 import type { Differences } from './differences.ts'
 import type { StoredCampaign, StoredPerson } from './stored.ts'
@@ -20,10 +21,12 @@ export async function compareFiles(
 async function comparePayroll(
   world: World,
   campaign: StoredCampaign,
-  people: readonly StoredPerson[],
+  everybody: readonly StoredPerson[],
   found: Differences,
 ): Promise<void> {
   const path = { id: campaign.id }
+  // Of one's own, payroll has to do with who pays in.
+  const people = everybody.filter(({ room_cents, net_cents }) => room_cents === null || net_cents > 0)
   const payroll = await must(world, exportPayroll, { path })
   const rows = csvRows((await ask(world, exportPayroll, { path, query: { format: 'csv' } })).bytes)
   found.compare('people in the payroll file', [payroll.count, rows.length], [people.length, people.length])
@@ -191,13 +194,16 @@ async function compareMovements(
   const { totals } = await must(world, exportPayroll, { path: { id: campaign.id } })
   const bears = ['participation', 'participation_supplement', 'abondement'].includes(campaign.type)
   const onHeld = bound && bears ? Math.round((totals['brut_retenu_cents'] ?? 0) * 0.2) : 0
-  const charge = sums.gross + forfait + onHeld
-  found.compare('entries of the charge', [debit('Charge'), credit('Charge')], [charge, charge])
-  found.compare(
-    'entries of the matching',
-    [debit('Abondement'), credit('Abondement')],
-    [sums.matching_gross, sums.matching_gross],
-  )
+  // Of one's own nothing is charged but the matching, with its levy.
+  const isOwn = isOwnMoney(campaign.type)
+  const label = { voluntary_payment: 'Retenue sur salaire', cet_transfer: 'Jours de repos' }[
+    campaign.type as string
+  ]
+  const charge = isOwn ? sums.gross : sums.gross + forfait + onHeld
+  const name = label ?? 'Charge'
+  found.compare('entries of the charge', [debit(name), credit(name)], [charge, charge])
+  const matching = sums.matching_gross + (isOwn ? forfait : 0)
+  found.compare('entries of the matching', [debit('Abondement'), credit('Abondement')], [matching, matching])
 
   found.compare(
     'entries of the interest for paying late',

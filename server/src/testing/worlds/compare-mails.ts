@@ -65,6 +65,11 @@ const checks: Record<string, (read: Read, found: Differences) => void> = {
 
 /** The notice and its reminders tell the net first, and the gross beside it. */
 function stake({ text, person }: Read, found: Differences): void {
+  if (person.room_cents !== null) {
+    if (person.room_cents > 0 && !amountsIn(text).includes(person.room_cents))
+      found.add(`it does not say the most, ${person.room_cents}`)
+    return
+  }
   // A corrected amount is told beside the former one first.
   const told = (label: RegExp) => amountsIn(text.slice(text.search(label)))
   if (person.due_net_cents === 0 && person.advance_net_cents > 0) {
@@ -102,7 +107,9 @@ function receipt({ text, person, sent, attached }: Read, found: Differences): vo
   for (const paper of attached) {
     const printed = amountsIn(readPdfText(paper).replaceAll('\n', ' '))
     const { abondement_gross_cents: gross, abondement_net_cents: net } = facts.estimate
-    const expected = [facts.gross_cents, facts.net_cents, ...facts.lines.map((line) => line.amount_cents)]
+    // « Nothing » of one's own has no amount to print.
+    const amounts = facts.lines.length === 0 ? [] : [facts.gross_cents, facts.net_cents]
+    const expected = [...amounts, ...facts.lines.map((line) => line.amount_cents)]
     if (gross > 0) expected.push(gross, net)
     const missing = expected.filter((cents) => !printed.includes(cents))
     if (missing.length > 0) found.add(`the paper says ${printed.join(', ')} and lacks ${missing.join(', ')}`)

@@ -43,7 +43,7 @@ export async function compareNotice(
   const csg_cents = csg_deductible_cents + csg_non_deductible_cents
   const advance = person.advance_gross_cents > 0 ? [person.advance_net_cents, person.due_net_cents] : []
   // What bears no levy has none to tell.
-  const levies = person.untaxed ? [] : [csg_cents, crds_cents]
+  const levies = person.untaxed || person.room_cents !== null ? [] : [csg_cents, crds_cents]
   const missing = [gross_cents, ...levies, net_cents, ...advance].filter(
     (amount) => !printed.includes(amount),
   )

@@ -19,7 +19,9 @@ export async function comparePerson(
   const profile = await must(world, getMyProfile, { path }, user)
   const told = abondementTold(campaign, person)
 
-  found.compare('net on the choice screen', choices.net_cents, person.due_net_cents)
+  // Of one's own, lines are the amount.
+  const net = person.room_cents === null ? person.due_net_cents : total(choices.lines)
+  found.compare('net on the choice screen', choices.net_cents, net)
   const { gross_cents, csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents } = person
   found.compare('amounts of the profile', profile.amounts, {
     gross_cents,

@@ -4,6 +4,9 @@ const interessement = /int[ée]ressement/iu
 const participation = /participation/iu
 const bonus = /partage de la valeur|value[- ]sharing|\bPPV\b/iu
 
+const days = /jours? de repos|rest[ \u00a0]days?/iu
+const voluntary = /versements? volontaires?|voluntary payments?|votre argent|your own money/iu
+
 /** What the scheme of a campaign is never called: the name of another one, in either language. */
 const others: Partial<Record<CampaignType, readonly RegExp[]>> = {
   interessement: [participation, bonus],
@@ -11,6 +14,8 @@ const others: Partial<Record<CampaignType, readonly RegExp[]>> = {
   participation: [interessement, bonus],
   participation_supplement: [interessement, bonus],
   ppv: [interessement, participation],
+  voluntary_payment: [days],
+  cet_transfer: [voluntary],
 }
 
 /** The first words of a text that speak of another scheme than the campaign's, with what stands around them. */

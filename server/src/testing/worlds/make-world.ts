@@ -155,7 +155,7 @@ async function hire(world: World, employer: Employer): Promise<void> {
     path: { id: employer.id },
     body: {
       year: begins.year,
-      items: humans.map((human) => ({
+      items: humans.map((human, place) => ({
         employee_number: human.employee_number,
         first_name: human.name,
         last_name: 'Quai',
@@ -169,6 +169,7 @@ async function hire(world: World, employer: Employer): Promise<void> {
         address: { line1: '3 rue du Port', postal_code: '75019', city: 'Paris', country: 'FRA' },
         reference_salary_cents: human.plan.pay,
         presence_days: human.plan.presence,
+        ...daysOf(place),
         ...(human.plan.site === null ? {} : { establishment: human.plan.site }),
         ...(human.plan.email ? { personal_email: human.email } : {}),
         ...(human.plan.iban ? { iban: THEIR_IBAN } : {}),
@@ -214,6 +215,10 @@ async function draft(world: World, employer: Employer, plan: CampaignPlan, numbe
     `${name} of ${employer.name}: ${euros(plan.envelope)} by ${shared}${plan.cap === null ? '' : `, at most ${euros(plan.cap)} each`}${plan.site === null ? '' : `, of ${plan.site} alone`}, paid ${paid ?? 'on the last legal day'}.`,
   )
 }
+
+/** Days of rest to give: none, some with a part of one that stays, and more than a year takes. */
+const daysOf = (place: number) =>
+  place % 4 === 3 ? {} : { rest_days: [12, 3.75, 0.5][place % 4]!, rest_day_value_cents: 9_999 + 137 * place }
 
 const secondContract = (person: PersonPlan): PersonPlan => ({ ...person, hired: '2025-06-01', presence: 37 })
 const closingOf = ({ closing }: Beginning, year: number) =>

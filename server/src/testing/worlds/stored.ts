@@ -21,6 +21,8 @@ export interface StoredPerson {
   crds_cents: number
   net_cents: number
   untaxed: boolean
+  /** The most they may pay in of their own, where the campaign asks for it. */
+  room_cents: number | null
   advance_gross_cents: number
   advance_net_cents: number
   due_gross_cents: number
@@ -86,7 +88,7 @@ export async function storedOf(owner: pg.Pool, companies: readonly string[]): Pr
     `select e.id, e.campaign_id, e.beneficiary_id, e.employee_number, b.user_id, coalesce(u.locale, 'fr') as locale, e.engagement_state,
        e.invited_at is not null or e.opened_at is not null as invited,
        e.gross_cents, e.csg_deductible_cents, e.csg_non_deductible_cents, e.crds_cents, e.net_cents, e.advance_gross_cents,
-       e.advance_net_cents, e.due_gross_cents, e.untaxed, e.due_csg_deductible_cents, e.due_csg_non_deductible_cents, e.due_crds_cents,
+       e.advance_net_cents, e.due_gross_cents, e.untaxed, e.room_cents, e.due_csg_deductible_cents, e.due_csg_non_deductible_cents, e.due_crds_cents,
        e.due_net_cents, e.late_interest_paid_cents as late_paid_cents,
        e.late_interest_pee_cents + e.late_interest_percol_cents as late_placed_cents, e.paid_cents,
        e.pee_cents, e.percol_cents, e.held_cents, e.abondement_gross_cents, e.abondement_net_cents, e.receipt_number,

@@ -22,6 +22,7 @@ import { addLate, correctAll, correctAmount, extend, openWindow, postponePayment
 import { payAdvance, payLate } from './money-steps.ts'
 import { correctElsewhere, listElsewhere, receiveElsewhere } from './elsewhere-steps.ts'
 import { bonus } from './bonus-steps.ts'
+import { askForOwn, ownWeights } from './own-steps.ts'
 import { participation } from './participation-steps.ts'
 import { answerOnPaper, letter } from './paper-steps.ts'
 import { question, replyTo } from './question-steps.ts'
@@ -93,6 +94,8 @@ async function tried(world: World, step: Step): Promise<Outcome | null> {
       return replyTo(world, step)
     case 'bonus':
       return bonus(world, step, launch)
+    case 'ask for own':
+      return askForOwn(world, step, launch)
     case 'participation':
       return participation(world, step, launch)
     case 'supplement':
@@ -205,7 +208,13 @@ async function answer(world: World, step: Of<'answer' | 'draft'>): Promise<Outco
   const path = { id: run.id }
   const { body: mine, code: unseen } = await ask(world, getMyCampaign, { path }, user)
   if (unseen) return null
-  const body = way.mode === 'custom' ? { mode: way.mode, lines: linesOf(mine, way) } : { mode: way.mode }
+  const { room_cents } = mine
+  const body =
+    room_cents !== null
+      ? { mode: 'custom' as const, lines: ownLinesOf({ ...mine, room_cents }, way) }
+      : way.mode === 'custom'
+        ? { mode: way.mode, lines: linesOf(mine, way) }
+        : { mode: way.mode }
   const call = does === 'draft' ? saveMyChoices : submitMyChoices
   const { code } = await ask(world, call, { path, body }, user)
   const verb = does === 'draft' ? 'keeps a draft for' : 'answers'
@@ -222,7 +231,26 @@ function linesOf(mine: Mine, { weights, whole }: Extract<Way, { mode: 'custom' }
     { destination: 'pee' as const, weight: mine.funds.pee.length > 0 ? weights[1] : 0 },
     { destination: 'percol' as const, weight: mine.funds.percol.length > 0 ? weights[2] : 0 },
   ].filter(({ weight, destination }) => weight > 0 && mine.destinations.includes(destination))
-  const total = whole ? mine.due_cents : Math.floor(mine.due_cents / 2)
+  return splitOver(mine, open, whole ? mine.due_cents : Math.floor(mine.due_cents / 2))
+}
+
+/** What somebody pays in of their own, over the plans that are offered. */
+function ownLinesOf(mine: Mine & { room_cents: number }, way: Way): Line[] {
+  const { total, weights } = ownWeights(mine, way)
+  const open = (['pee', 'percol'] as const)
+    .map((destination, place) => ({
+      destination,
+      weight: mine.funds[destination].length > 0 ? weights[place]! : 0,
+    }))
+    .filter(({ weight, destination }) => weight > 0 && mine.destinations.includes(destination))
+  return splitOver(mine, open, total)
+}
+
+function splitOver(
+  mine: Mine,
+  open: readonly { destination: Line['destination']; weight: number }[],
+  total: number,
+): Line[] {
   const parts = largestRemainder(
     total,
     Float64Array.from(open, ({ weight }) => weight),

@@ -100,6 +100,8 @@ export type Step =
   | { does: 'supplement'; campaign: number; gross: number }
   /** A bonus of value sharing, launched at once. */
   | { does: 'bonus'; employer: number; each: number; byPresence: number }
+  /** Money of the people's own, or days of rest, asked for at once. */
+  | { does: 'ask for own'; employer: number; type: 'voluntary_payment' | 'cet_transfer' }
   /** A participation of the exercice, launched at once. */
   | {
       does: 'participation'
@@ -383,6 +385,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       employer: number,
       each: fc.oneof(fc.constantFrom(1, 99_999, 300_000), fc.integer({ min: 1, max: 350_000 })),
       byPresence: fc.constantFrom(0, 5_000, 10_000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('ask for own' as const),
+      employer: number,
+      type: fc.constantFrom('voluntary_payment' as const, 'cet_transfer' as const),
     }),
   },
   {
