@@ -46,6 +46,7 @@ export const PayrollLine = z.object({
   csg_deductible_a_regulariser_cents: Cents,
   csg_non_deductible_a_regulariser_cents: Cents,
   crds_a_regulariser_cents: Cents,
+  jours_de_repos_centiemes: z.int(),
   reference: z.nullable(z.string()),
 })
 

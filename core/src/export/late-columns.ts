@@ -27,6 +27,22 @@ export function withAdvances<One extends Layout>(layout: One): One {
   }
 }
 
+const ofGross = /^(brut|csg|crds)/
+
+/**
+ * The layout of a campaign in which people gave days: how many payroll turns into money, and no gross nor levies, which
+ * payroll alone knows.
+ */
+export function withRestDays<One extends Layout>(layout: One): One {
+  const { sheet } = layout
+  const known = sheet.columns.filter(({ header }) => !ofGross.test(header))
+  return {
+    ...layout,
+    version: `${layout.version}-jours`,
+    sheet: { ...sheet, columns: [...known, cents('jours_de_repos', 'jours_de_repos_centiemes')] },
+  }
+}
+
 /**
  * The layout of a campaign that owes interest for paying late: the same, with its columns last and its own version. One
  * that owes none keeps its file as it was.

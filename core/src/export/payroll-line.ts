@@ -96,6 +96,8 @@ export interface PayrollLine {
   csg_deductible_a_regulariser_cents: number
   csg_non_deductible_a_regulariser_cents: number
   crds_a_regulariser_cents: number
+  /** Days given, in hundredths; 0 where none are. */
+  jours_de_repos_centiemes: number
   reference: string | null
 }
 
@@ -241,6 +243,7 @@ export function payrollLine(
     csg_deductible_a_regulariser_cents: person.overpaid.csg_deductible_cents,
     csg_non_deductible_a_regulariser_cents: person.overpaid.csg_non_deductible_cents,
     crds_a_regulariser_cents: person.overpaid.crds_cents,
+    jours_de_repos_centiemes: (person.given_half_days ?? 0) * 50,
     reference: person.receipt_number,
   }
 }

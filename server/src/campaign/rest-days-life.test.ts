@@ -174,6 +174,11 @@ test('people give days by halves, ten a year at the most, for the value the payr
   expect(payroll.items.map((one) => [one.nature, one.dsn_code_54, one.net_investi_cents])).toEqual([
     ['Transfert CET → PER COL, 3,5\u00a0jours de repos, montants nets', '33', 49_879],
   ])
+  const paid = await server.call(exportPayroll, { path, query: { format: 'csv' } }, { as: claire })
+  const [columns = '', row = ''] = paid.raw.toString().replace('\ufeff', '').split(/\r?\n/)
+  expect(columns).not.toMatch(/(^|;)(brut|csg|crds)/)
+  expect(columns.split(';').at(-1)).toBe('jours_de_repos')
+  expect(row.split(';').at(-1)).toBe('3,50')
   const file = await server.call(exportToKeeper, { path, query: { as: 'csv' } }, { as: claire })
   expect(file.raw.toString()).toContain('498,79')
   const { lines: journal } = await admin(getAccounting, { path: { id: company }, query: { year: '2026' } })

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 import { exportPayroll, payrollFormats } from '@moisson/contract/export'
+import { asksDays } from '@moisson/core/campaign/type-facts'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import { ForfaitRun } from '@moisson/core/export/forfait-run'
-import { payrollLateColumns, withAdvances, withLateInterest } from '@moisson/core/export/late-columns'
+import {
+  payrollLateColumns,
+  withAdvances,
+  withLateInterest,
+  withRestDays,
+} from '@moisson/core/export/late-columns'
 import { layoutOf } from '@moisson/core/export/layout'
 import { payrollLayouts } from '@moisson/core/export/payroll-layout'
 import { payrollLine, type PayrollLine, type SettledPerson } from '@moisson/core/export/payroll-line'
@@ -32,7 +38,8 @@ export const handleExportPayroll = handle(exportPayroll, async (ctx) => {
   requireValidated(campaign, language)
   const plain = ctx.orRefuse(layoutOf(payrollLayouts))
   const late = campaign.late_interest ? withLateInterest(plain, payrollLateColumns) : plain
-  const layout = campaign.advances ? withAdvances(late) : late
+  const advanced = campaign.advances ? withAdvances(late) : late
+  const layout = asksDays(campaign.type) ? withRestDays(advanced) : advanced
   const bom = input.query.bom ?? layout.csv.bom
   // The csv as its layout says is the content itself: its bytes are hashed once.
   const content = format === 'csv' && bom === layout.csv.bom ? null : createHash('sha256')

@@ -309,6 +309,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   dsn_code_54: 'Code of the amount in the DSN (block 54)',
   exercice_debut: 'First day of the exercise',
   exercice_fin: 'Last day of the exercise',
+  jours_de_repos_centiemes: 'Rest days given, in hundredths; 0 where none are asked for',
   brut_cents: 'Gross amount',
   brut_paye_cents: 'Gross amount paid',
   brut_investi_pee_cents: 'Gross amount placed in the PEE',

@@ -54,9 +54,16 @@ async function readLetter(world: World, enrolment: string, pdf: Buffer): Promise
     due_net_cents: number
     advance_net_cents: number
     net_cents: number
-  }>('select due_net_cents, advance_net_cents, net_cents from campaign_beneficiary where id = $1', [
-    enrolment,
-  ])
+    room_cents: number | null
+  }>(
+    'select due_net_cents, advance_net_cents, net_cents, room_cents from campaign_beneficiary where id = $1',
+    [enrolment],
+  )
+  const room = rows[0]?.room_cents
+  if (room) {
+    if (!amountsIn(text).includes(room)) throw new WorldFault(`a letter does not say the most, ${room}`)
+    return codeShape.exec(text)?.[0] ?? ''
+  }
   if (rows[0]?.due_net_cents === 0) return readTold(text, rows[0])
   const said = amountsIn(text.slice(0, text.search(/à décider|to decide about/)))
   if (said.at(-1) !== rows[0]?.due_net_cents)
