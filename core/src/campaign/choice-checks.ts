@@ -2,6 +2,7 @@ import { sourceIn } from '@moisson/law/legal-points'
 import type { Destination } from '../vocabulary.ts'
 import { lawfulDefaults } from './default-settings.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
+import { isSettingOf } from './settings-of-type.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 import { sumNouns } from './type-names.ts'
 import type { Text } from '@moisson/law/text'
@@ -16,12 +17,14 @@ export function choiceBlockers(facts: LaunchFacts): Remark[] {
     const plan = facts.plans.find(({ kind }) => kind === destination)
     if (plan && plan.funds > 0) continue
     const name = planNames[destination]
+    // Where the law sets the destination, nothing else may be offered.
+    const chosen = isSettingOf(facts.type, 'destinations')
     found.push({
       code: 'plan_without_funds',
       field: 'destinations',
       message: {
-        fr: `Le ${name} est proposé mais n’a pas de fonds publié avec son document d’information : complétez le plan, ou retirez-le des destinations.`,
-        en: `The ${name} is offered but has no published fund with its information document: complete the plan, or take it off the destinations.`,
+        fr: `Le ${name} est proposé mais n’a pas de fonds publié avec son document d’information : complétez le plan${chosen ? ', ou retirez-le des destinations' : ''}.`,
+        en: `The ${name} is offered but has no published fund with its information document: complete the plan${chosen ? ', or take it off the destinations' : ''}.`,
       },
     })
   }

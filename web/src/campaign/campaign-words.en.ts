@@ -33,7 +33,7 @@ const en: Words<typeof fr> = {
   people: (count) => plural(count, '# person', '# people'),
   envelope: names.envelope,
   distributed: 'Shared out',
-  paidIn: names.paidIn,
+  paidIn: names.payments,
   responseRate: 'Response rate',
   answers: (answered, total) =>
     `${plural(answered, '# answer', '# answers')} out of ${plural(total, '#', '#')}`,

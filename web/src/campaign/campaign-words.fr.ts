@@ -31,7 +31,7 @@ export default {
   people: (count: number) => pluriel(count, '# personne', '# personnes'),
   envelope: names.envelope,
   distributed: 'Réparti',
-  paidIn: names.paidIn,
+  paidIn: names.payments,
   responseRate: 'Taux de réponse',
   answers: (answered: number, total: number) =>
     `${pluriel(answered, '# réponse', '# réponses')} sur ${pluriel(total, '#', '#')}`,

@@ -17,7 +17,7 @@ const en: Words<typeof fr> = {
   gross: names.gross,
   net: names.net,
   room: 'Limit',
-  paidIn: names.paidIn,
+  paidIn: names.payments,
   days: {
     toGive: names.daysToGive,
     value: names.dayValue,

@@ -15,7 +15,7 @@ export default {
   gross: names.gross,
   net: names.net,
   room: 'Limite',
-  paidIn: names.paidIn,
+  paidIn: names.payments,
   days: {
     toGive: names.daysToGive,
     value: names.dayValue,

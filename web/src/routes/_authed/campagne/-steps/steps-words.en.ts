@@ -7,7 +7,7 @@ import type fr from './steps-words.fr.ts'
 const en: Words<typeof fr> = {
   people: names.people,
   gross: 'Gross total',
-  paidIn: 'Total paid in',
+  paidIn: 'Total to pay in',
   net: 'Net total',
   examples: (what) =>
     `Example of the demo, which nobody decided: ${what.map((one) => ({ agreement: 'the agreement', pee: 'the PEE and its matching', percol: 'the PER COL and its matching' })[one]).join(', ')}. Notices, screens and sheets will say so.`,

@@ -5,7 +5,7 @@ import { pluriel } from '@moisson/law/words/plural'
 export default {
   people: names.people,
   gross: 'Total brut',
-  paidIn: 'Total versé',
+  paidIn: 'Total à verser',
   net: 'Total net',
   examples: (what: readonly ('agreement' | 'pee' | 'percol')[]) =>
     `Exemple de la démonstration, que personne n’a décidé : ${what.map((one) => ({ agreement: 'l’accord', pee: 'le PEE et son abondement', percol: 'le PER COL et son abondement' })[one]).join(', ')}. Les avis, les écrans et les fiches le diront.`,
