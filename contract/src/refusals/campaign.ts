@@ -265,8 +265,8 @@ export const campaignRefusals = {
   },
   no_days_to_give: {
     status: 422,
-    fr: 'Cette personne n’a aucun jour de repos à placer cette année\u00a0: indiquez-le d’abord dans sa fiche.',
-    en: 'This person has no rest days to give this year: say so on their record first.',
+    fr: 'Cette personne n’a aucun jour de repos à placer\u00a0: indiquez-en d’abord le nombre dans sa fiche.',
+    en: 'This person has no rest days to give: write how many on their record first.',
   },
   absent_too_long: {
     status: 409,

@@ -3,9 +3,10 @@ import { scaleDown } from '@moisson/law/money'
 import { refuse } from '../refusal.ts'
 import { basedForBonus, lacksPay, shareOfBonus } from './bonus-shares.ts'
 import type { BonusTerms } from './bonus-terms.ts'
-import { ownBased, shareOfOwn } from './own-shares.ts'
+import { shareOfOwn } from './own-shares.ts'
+import { ownBased } from './unshared.ts'
 import type { OwnTerms } from './own-terms.ts'
-import { daysBased, hasDays, lacksValue, shareOfDays } from './days-shares.ts'
+import { hasDays, lacksValue, shareOfDays } from './days-shares.ts'
 import { ceilingsOf, payCeilingsOf } from './individual-ceilings.ts'
 import { absentTooLong } from './presence-of.ts'
 import { isUsed } from './criteria.ts'
@@ -65,7 +66,7 @@ function lateOwn(rules: ShareRules & { own: OwnTerms }, candidate: Candidate): P
 
 /** Nor do the days of one. */
 function lateDays(rules: ShareRules, candidate: Candidate, isNew: boolean): PersonShare | ShareRefusal {
-  const person = daysBased(rules, candidate)
+  const person = ownBased(rules, candidate)
   if (isNew && !hasDays(person)) return refuse('no_days_to_give')
   return lacksValue(person) ? refuse('day_value_missing', { count: 1 }) : shareOfDays(rules, person)
 }

@@ -2,6 +2,7 @@ import { yearOf } from '@moisson/law/calendar'
 import { sourceIn } from '@moisson/law/legal-points'
 import { euros } from '@moisson/law/words/figures'
 import { plural, pluriel } from '@moisson/law/words/plural'
+import { endNamingOf } from './named-people.ts'
 import type { Lacking, LaunchFacts, Remark } from './launch-facts.ts'
 import { asksDays } from './type-facts.ts'
 
@@ -77,7 +78,7 @@ export const likelyDay = { least_cents: 2_000, most_cents: 150_000 }
 /** What a slip of the keyboard makes of a day would be told to its owner as what they may place. */
 function unlikelyValues({ count, first }: Lacking): Remark[] {
   if (count === 0) return []
-  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  const names = endNamingOf({ count, first })
   return [
     {
       code: 'unlikely_day_value',
@@ -90,8 +91,8 @@ function unlikelyValues({ count, first }: Lacking): Remark[] {
         en: 'These values really are those of one day, net.',
       },
       message: {
-        fr: `Un jour vaut moins de ${euros(likelyDay.least_cents, 'fr')} ou plus de ${euros(likelyDay.most_cents, 'fr')} pour ${pluriel(count, '# personne', '# personnes')}\u00a0: ${names}. Vérifiez la valeur nette d’un jour de leur fiche\u00a0: elle leur est annoncée, et versée.`,
-        en: `A day is worth less than ${euros(likelyDay.least_cents, 'en')} or more than ${euros(likelyDay.most_cents, 'en')} for ${plural(count, '# person', '# people')}: ${names}. Check the net value of a day on their record: they are told it, and it is paid.`,
+        fr: `Un jour vaut moins de ${euros(likelyDay.least_cents, 'fr')} ou plus de ${euros(likelyDay.most_cents, 'fr')} pour ${pluriel(count, '# personne', '# personnes')}\u00a0: ${names} Vérifiez la valeur nette d’un jour de leur fiche\u00a0: elle leur est annoncée, et versée.`,
+        en: `A day is worth less than ${euros(likelyDay.least_cents, 'en')} or more than ${euros(likelyDay.most_cents, 'en')} for ${plural(count, '# person', '# people')}: ${names} Check the net value of a day on their record: they are told it, and it is paid.`,
       },
     },
   ]
@@ -109,7 +110,7 @@ function daysWarnings({ count, first }: Lacking): Remark[] {
     },
   ]
   if (count === 0) return found
-  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  const names = endNamingOf({ count, first })
   return [
     ...found,
     {
@@ -123,8 +124,8 @@ function daysWarnings({ count, first }: Lacking): Remark[] {
         en: 'The days to give no longer count those given before.',
       },
       message: {
-        fr: `${pluriel(count, '# personne a', '# personnes ont')} déjà placé des jours dans une campagne précédente\u00a0: ${names}. Vérifiez que les jours à placer de leur fiche ne les comptent plus.`,
-        en: `${plural(count, '# person', '# people')} gave days in an earlier campaign: ${names}. Check that the days to give on their record no longer count them.`,
+        fr: `${pluriel(count, '# personne a', '# personnes ont')} déjà placé des jours dans une campagne précédente\u00a0: ${names} Vérifiez que les jours à placer de leur fiche ne les comptent plus.`,
+        en: `${plural(count, '# person', '# people')} gave days in an earlier campaign: ${names} Check that the days to give on their record no longer count them.`,
       },
     },
   ]

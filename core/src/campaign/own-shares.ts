@@ -4,8 +4,9 @@ import { refuse } from '../refusal.ts'
 import { assumedOf } from './assumptions.ts'
 import type { OwnRoom, OwnTerms } from './own-terms.ts'
 import { standingOf } from './officers.ts'
-import { based, entitledBy, foundFrom, type Based } from './share-bases.ts'
-import type { CampaignCalculation, Candidate, PersonShare, ShareRules, SharedEnvelope } from './share.ts'
+import { entitledBy, type Based } from './share-bases.ts'
+import type { Candidate, PersonShare, ShareRules, SharedEnvelope } from './share.ts'
+import { ownBased, shareWithRoom, unsharedCalculation } from './unshared.ts'
 
 /** What everybody there on the day of the payment may pay in of their own money: nothing is shared, each says how much. */
 export function shareOwn(
@@ -17,35 +18,19 @@ export function shareOwn(
   if (people.length === 0) return refuse('nobody_entitled')
   const unpaid = people.filter(({ reference_salary_cents }) => reference_salary_cents === null).length
   if (unpaid > 0) return refuse('pay_missing', { count: unpaid })
-  const shares = people.map((person) => shareOfOwn(rules, person))
-  const calculation: CampaignCalculation = {
-    envelope_cents: 0,
-    distributed_cents: 0,
-    not_distributed_cents: 0,
-    rounds: 0,
-    masses: [],
-    cap_cents: 0,
-    cap_of_agreement: false,
-    cap_provisional: false,
-    capped: 0,
-    people: people.length,
-    reference_salary_total_cents: people.reduce((sum, one) => sum + (one.reference_salary_cents ?? 0), 0),
-    provisional_parameters: [],
-    levies_on: rules.paid_on,
-    assumed: assumedOf(
-      rules,
-      people,
-      candidates.filter((person) => !isEntitled(person)),
-    ),
+  return {
+    shares: people.map((person) => shareOfOwn(rules, person)),
+    calculation: unsharedCalculation(rules, {
+      people: people.length,
+      reference_salary_total_cents: people.reduce((sum, one) => sum + (one.reference_salary_cents ?? 0), 0),
+      assumed: assumedOf(
+        rules,
+        people,
+        candidates.filter((person) => !isEntitled(person)),
+      ),
+    }),
   }
-  return { shares, calculation }
 }
-
-/** The income itself counts for an officer too, whatever the highest salary. */
-export const ownBased = (rules: ShareRules, person: Candidate): Based => ({
-  ...based(rules, { ...person, contract_type: null }, 0),
-  contract_type: person.contract_type,
-})
 
 /** One person’s room: a quarter of the year’s income, less what other campaigns of the year already took in (L3332-10). */
 export function shareOfOwn(rules: ShareRules & { own: OwnTerms }, person: Based): PersonShare {
@@ -70,26 +55,5 @@ export function shareOfOwn(rules: ShareRules & { own: OwnTerms }, person: Based)
     cap_cents,
     already_cents,
   }
-  return {
-    beneficiary_id: person.beneficiary_id,
-    reference_salary_cents: person.reference_salary_cents,
-    presence_days: person.presence_days,
-    gross_cents: 0,
-    csg_deductible_cents: 0,
-    csg_non_deductible_cents: 0,
-    crds_cents: 0,
-    net_cents: 0,
-    room_cents: remaining_cents,
-    capped: false,
-    untaxed: false,
-    calculation: {
-      criteria: [],
-      before_ceiling_cents: 0,
-      ceiling_cents: null,
-      redistributed_cents: 0,
-      excess_cents: 0,
-      ...foundFrom(person),
-      own,
-    },
-  }
+  return shareWithRoom(person, { room_cents: remaining_cents }, { own })
 }

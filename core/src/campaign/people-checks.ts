@@ -1,6 +1,7 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import { officersOutWords } from './officers.ts'
 import { asksDays, campaignTypeFacts, isOwnMoney } from './type-facts.ts'
+import { endNaming, endNamingOf } from './named-people.ts'
 import type { LaunchFacts, Lacking, LeftOutReason, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
 import { plural, pluriel } from '@moisson/law/words/plural'
@@ -105,7 +106,7 @@ const nobodyHasDays: Remark = {
 /** Nobody may be told what their days are worth before the payroll said it. */
 function withoutDayValue({ count, first }: Lacking): Remark[] {
   if (count === 0) return []
-  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  const names = endNamingOf({ count, first })
   return [
     {
       code: 'day_value_missing',
@@ -114,8 +115,8 @@ function withoutDayValue({ count, first }: Lacking): Remark[] {
       people: first,
       page: '/beneficiaires',
       message: {
-        fr: `La valeur nette d’un jour manque pour ${pluriel(count, '# personne', '# personnes')}\u00a0: ${names}. La paie la connaît, une fois retirées les cotisations restant dues, la CSG et la CRDS (${sourceIn('rest_days_exempt', 'fr')}).`,
-        en: `The net value of a day is missing for ${plural(count, '# person', '# people')}: ${names}. The payroll knows it, once the contributions still due, CSG and CRDS are taken off (${sourceIn('rest_days_exempt', 'en')}).`,
+        fr: `La valeur nette d’un jour manque pour ${pluriel(count, '# personne', '# personnes')}\u00a0: ${names} La paie la connaît, une fois retirées les cotisations restant dues, la CSG et la CRDS (${sourceIn('rest_days_exempt', 'fr')}).`,
+        en: `The net value of a day is missing for ${plural(count, '# person', '# people')}: ${names} The payroll knows it, once the contributions still due, CSG and CRDS are taken off (${sourceIn('rest_days_exempt', 'en')}).`,
       },
     },
   ]
@@ -124,7 +125,7 @@ function withoutDayValue({ count, first }: Lacking): Remark[] {
 /** A file that cannot carry somebody is refused by its receiver, after everything is validated. */
 function unfitNumbers({ count, first }: Lacking): Remark[] {
   if (count === 0) return []
-  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  const names = endNamingOf({ count, first })
   return [
     {
       code: 'unfit_number',
@@ -133,8 +134,8 @@ function unfitNumbers({ count, first }: Lacking): Remark[] {
       people: first,
       page: '/beneficiaires',
       message: {
-        fr: `Le matricule de ${pluriel(count, '# personne', '# personnes')} commence par un signe de formule ou tient sur plusieurs lignes, et aucun fichier ne pourrait partir avec lui\u00a0: ${names}.`,
-        en: `The employee number of ${plural(count, '# person', '# people')} starts with a formula sign or takes several lines, and no file could leave with it: ${names}.`,
+        fr: `Le matricule de ${pluriel(count, '# personne', '# personnes')} commence par un signe de formule ou tient sur plusieurs lignes, et aucun fichier ne pourrait partir avec lui\u00a0: ${names}`,
+        en: `The employee number of ${plural(count, '# person', '# people')} starts with a formula sign or takes several lines, and no file could leave with it: ${names}`,
       },
     },
   ]
@@ -203,7 +204,7 @@ export function peopleWarnings(facts: LaunchFacts): Remark[] {
 function samePersonWarnings({ people }: LaunchFacts): Remark[] {
   const { count, first } = people.same_person
   if (count === 0) return []
-  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  const names = endNamingOf({ count, first })
   return [
     {
       code: 'same_person',
@@ -213,8 +214,8 @@ function samePersonWarnings({ people }: LaunchFacts): Remark[] {
       reason_required: true,
       to_confirm: { fr: 'Ce sont bien des personnes différentes.', en: 'They really are different people.' },
       message: {
-        fr: `${count} fiches semblent désigner deux fois la même personne (même numéro de sécurité sociale, ou mêmes nom, prénom et date de naissance)\u00a0: ${names}. Elle aurait plusieurs parts, et le teneur de compte refuserait le fichier\u00a0: archivez la fiche en trop ou excluez-la de la campagne. Si ce sont bien deux personnes, donnez à chacune son numéro de sécurité sociale, et confirmez-le.`,
-        en: `${count} files look like the same person twice (same social-security number, or same names and birth date): ${names}. That person would have several shares, and the account keeper would refuse the file: archive the file in excess, or exclude it from the campaign. If they really are two people, give each one their social-security number, and confirm it.`,
+        fr: `${count} fiches semblent désigner deux fois la même personne (même numéro de sécurité sociale, ou mêmes nom, prénom et date de naissance)\u00a0: ${names} Elle aurait plusieurs parts, et le teneur de compte refuserait le fichier\u00a0: archivez la fiche en trop ou excluez-la de la campagne. Si ce sont bien deux personnes, donnez à chacune son numéro de sécurité sociale, et confirmez-le.`,
+        en: `${count} files look like the same person twice (same social-security number, or same names and birth date): ${names} That person would have several shares, and the account keeper would refuse the file: archive the file in excess, or exclude it from the campaign. If they really are two people, give each one their social-security number, and confirm it.`,
       },
     },
   ]
@@ -224,7 +225,7 @@ function samePersonWarnings({ people }: LaunchFacts): Remark[] {
 function otherSiteWarnings({ people }: LaunchFacts): Remark[] {
   const { count, first } = people.also_in_other_site
   if (count === 0) return []
-  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  const names = endNamingOf({ count, first })
   return [
     {
       code: 'also_in_other_site',
@@ -233,8 +234,8 @@ function otherSiteWarnings({ people }: LaunchFacts): Remark[] {
       page: '/beneficiaires',
       reason_required: true,
       message: {
-        fr: `${pluriel(count, '# personne a', '# personnes ont')} déjà une part dans une campagne lancée pour un autre établissement, du même exercice\u00a0: ${names}. Après un changement d’établissement dans l’année, vérifiez le salaire et la présence comptés dans chacune, ou excluez de celle-ci qui n’y a pas droit\u202f; sinon, dites pourquoi.`,
-        en: `${plural(count, '# person already has', '# people already have')} a share in a campaign launched for another establishment, of the same financial year: ${names}. After a change of establishment in the year, check the pay and presence counted in each, or exclude from this one whoever has no right to it; otherwise, say why.`,
+        fr: `${pluriel(count, '# personne a', '# personnes ont')} déjà une part dans une campagne lancée pour un autre établissement, du même exercice\u00a0: ${names} Après un changement d’établissement dans l’année, vérifiez le salaire et la présence comptés dans chacune, ou excluez de celle-ci qui n’y a pas droit\u202f; sinon, dites pourquoi.`,
+        en: `${plural(count, '# person already has', '# people already have')} a share in a campaign launched for another establishment, of the same financial year: ${names} After a change of establishment in the year, check the pay and presence counted in each, or exclude from this one whoever has no right to it; otherwise, say why.`,
       },
     },
   ]
@@ -245,13 +246,13 @@ function mailWarnings({ people, type }: LaunchFacts): Remark[] {
     ? keptForThem(people)
     : placedForThem(people, isOwnMoney(type))
   if (people.sharing_email > 0) {
-    const names = `${people.sharing_email_names.join(', ')}${people.sharing_email > people.sharing_email_names.length ? '…' : ''}`
+    const names = endNaming(people.sharing_email_names, people.sharing_email)
     found.push({
       code: 'email_shared',
       count: people.sharing_email,
       message: {
-        fr: `${people.sharing_email} personnes partagent une adresse e-mail avec une autre\u00a0: ${names}. Chacune recevra son propre message\u202f; vérifiez que l’adresse est la bonne.`,
-        en: `${people.sharing_email} people share an e-mail address with somebody else: ${names}. Each gets their own message; check that the address is right.`,
+        fr: `${people.sharing_email} personnes partagent une adresse e-mail avec une autre\u00a0: ${names} Chacune recevra son propre message\u202f; vérifiez que l’adresse est la bonne.`,
+        en: `${people.sharing_email} people share an e-mail address with somebody else: ${names} Each gets their own message; check that the address is right.`,
       },
     })
   }
@@ -314,7 +315,7 @@ function leftOutWarnings({ people, type }: LaunchFacts): Remark[] {
   const words = campaignTypeFacts[type].rights_of === 'payment' ? { ...leftOut, ...goneByPayment } : leftOut
   const without = withoutRights[campaignTypeFacts[type].asked_in ?? 'share']
   return people.left_out.map(({ reason, count, names }) => {
-    const listed = `${names.join(', ')}${count > names.length ? '…' : ''}`
+    const listed = endNaming(names, count)
     const said = words[reason]
     return {
       code: `left_out_${reason}`,
@@ -329,8 +330,8 @@ function leftOutWarnings({ people, type }: LaunchFacts): Remark[] {
         page: '/beneficiaires',
       }),
       message: {
-        fr: `${without.fr(count)}, ${said.fr}\u00a0: ${listed}.`,
-        en: `${without.en(count)}, ${said.en}: ${listed}.`,
+        fr: `${without.fr(count)}, ${said.fr}\u00a0: ${listed}`,
+        en: `${without.en(count)}, ${said.en}: ${listed}`,
       },
     }
   })

@@ -2,7 +2,7 @@ import { capital } from '@moisson/law/words/capital'
 import { citation } from '@moisson/law/article'
 import { sourceIn, sourceOfArticles } from '@moisson/law/legal-points'
 import { likePaySentence } from '../campaign/like-pay.ts'
-import { asksDays, campaignTypeFacts } from '../campaign/type-facts.ts'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType, DefaultRule, PlanKind } from '../vocabulary.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
 import { daysWorth } from './half-days.ts'
@@ -256,33 +256,30 @@ function easyParts(lines: readonly PlacedLine[], estimate: Consequence, language
   return said.length > 0 ? said.join(' ') : (own ?? say).nothing
 }
 
+/** Of what people pay in of their own, a choice that nobody confirmed gives nothing. */
+const unconfirmedOwn: Readonly<Record<'money' | 'days', Said>> = {
+  money: {
+    easy: {
+      fr: 'Un choix non validé ne compte pas. Rien ne part de votre paie.',
+      en: 'A choice that is not confirmed does not count. Nothing leaves your pay.',
+    },
+    fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: rien n’est versé.',
+    en: 'A choice saved but not confirmed at the deadline is not an answer: nothing is paid in.',
+  },
+  days: {
+    easy: {
+      fr: 'Un choix non validé ne compte pas. Vous gardez vos jours.',
+      en: 'A choice that is not confirmed does not count. You keep your days.',
+    },
+    fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: vous gardez vos jours de repos.',
+    en: 'A choice saved but not confirmed at the deadline is not an answer: you keep your rest days.',
+  },
+}
+
 /** What the company decided before the launch about a complete draft that nobody confirmed. */
-export function draftSentence({
-  draft_policy: policy,
-  default_rule,
-  type,
-}: Pick<Offer, 'draft_policy' | 'default_rule' | 'type'>): Said {
-  if (default_rule === 'nothing_paid')
-    return {
-      easy: asksDays(type)
-        ? {
-            fr: 'Un choix non validé ne compte pas. Vous gardez vos jours.',
-            en: 'A choice that is not confirmed does not count. You keep your days.',
-          }
-        : {
-            fr: 'Un choix non validé ne compte pas. Rien ne part de votre paie.',
-            en: 'A choice that is not confirmed does not count. Nothing leaves your pay.',
-          },
-      ...(asksDays(type)
-        ? {
-            fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: vous gardez vos jours de repos.',
-            en: 'A choice saved but not confirmed at the deadline is not an answer: you keep your rest days.',
-          }
-        : {
-            fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: rien n’est versé.',
-            en: 'A choice saved but not confirmed at the deadline is not an answer: nothing is paid in.',
-          }),
-    }
+export function draftSentence({ draft_policy: policy, type }: Pick<Offer, 'draft_policy' | 'type'>): Said {
+  const { asked_in } = campaignTypeFacts[type]
+  if (asked_in !== null) return unconfirmedOwn[asked_in]
   return policy === 'honour_complete_draft'
     ? {
         easy: {
@@ -321,27 +318,30 @@ export const withdrawalOf = (type: CampaignType, lines: readonly { destination: 
 /** The articles that decide what silence means, by kind of campaign. */
 export const defaultBasis = (type: CampaignType): string[] => campaignTypeFacts[type].silence.map(citation)
 
+/** Whose it is, where silence gives nothing. */
+const nobodyElse: Readonly<Record<'money' | 'days', Said>> = {
+  money: {
+    fr: 'C’est votre argent\u00a0: personne n’en verse à votre place, ni votre entreprise ni Moisson.',
+    en: 'It is your money: nobody pays it in for you, neither your company nor Moisson.',
+    easy: {
+      fr: 'C’est votre argent. Personne ne le verse à votre place.',
+      en: 'It is your money. Nobody pays it in for you.',
+    },
+  },
+  days: {
+    fr: 'Ce sont vos jours\u00a0: personne ne les donne à votre place, ni votre entreprise ni Moisson.',
+    en: 'They are your days: nobody gives them for you, neither your company nor Moisson.',
+    easy: {
+      fr: 'Ce sont vos jours. Personne ne les donne à votre place.',
+      en: 'They are your days. Nobody gives them for you.',
+    },
+  },
+}
+
 /** Whose rule silence follows: the law's own, by its articles, or one that the agreement chose. */
 export function defaultDecider(rule: DefaultRule, type: CampaignType): Said {
-  if (rule === 'nothing_paid' && asksDays(type))
-    return {
-      fr: 'Ce sont vos jours\u00a0: personne ne les donne à votre place, ni votre entreprise ni Moisson.',
-      en: 'They are your days: nobody gives them for you, neither your company nor Moisson.',
-      easy: {
-        fr: 'Ce sont vos jours. Personne ne les donne à votre place.',
-        en: 'They are your days. Nobody gives them for you.',
-      },
-    }
-  if (rule === 'nothing_paid')
-    return {
-      fr: 'C’est votre argent\u00a0: personne n’en verse à votre place, ni votre entreprise ni Moisson.',
-      en: 'It is your money: nobody pays it in for you, neither your company nor Moisson.',
-      easy: {
-        fr: 'C’est votre argent. Personne ne le verse à votre place.',
-        en: 'It is your money. Nobody pays it in for you.',
-      },
-    }
-  const { silence, limits } = campaignTypeFacts[type]
+  const { asked_in, silence, limits } = campaignTypeFacts[type]
+  if (asked_in !== null) return nobodyElse[asked_in]
   // What the employer pays into the plan alone follows no agreement; participation without a PER COL goes as it says.
   const agreed =
     (rule === 'percol_managed' && limits !== 'plan') || (rule === 'pee_lowest_risk' && limits === 'law')

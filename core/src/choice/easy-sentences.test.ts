@@ -93,12 +93,10 @@ const sentences: Record<string, Said | null> = {
   'a choice, as pay': choiceSentence([placed('pee')], estimate({ like_pay: true, percol_cents: 0 })),
   'a draft that counts': draftSentence({
     draft_policy: 'honour_complete_draft',
-    default_rule: 'pee_lowest_risk',
     type: 'interessement',
   }),
   'a draft that does not': draftSentence({
     draft_policy: 'ignore_draft',
-    default_rule: 'pee_lowest_risk',
     type: 'interessement',
   }),
   'the ceiling of the year': sharedCeiling(2026),

@@ -18,21 +18,19 @@ import { exportSepa, getAccounting, getLateInterest, listPayments } from '@moiss
 import { listCompanies } from '@moisson/contract/admin'
 import { listTodos } from '@moisson/contract/todo'
 import { sealIban } from '../company/company-iban.ts'
-import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
-import { withReading } from '../invariants/reading.ts'
+import { brokenIn } from '../testing/broken-in.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import { acting, notifyAll, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runDue } from './run-due.ts'
+import { squeezed } from '../testing/squeezed.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-
-const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 
 /** A company with a PEE matched at 50 %, with people below and above three SMIC; pay is that of 2025. */
 async function sceneOfBonus(headcount: number) {
@@ -267,11 +265,7 @@ test('a bonus of value sharing goes to every employee of its day, is paid in sil
   // Two people had 1 000 € of their 6 000 € already, the third one less than what 5 500 € leaves.
   expect(cut).toMatchObject({ envelope_gross_cents: 1_650_000, distributed_gross_cents: 1_550_000 })
 
-  const broken: string[] = []
-  await withReading(server.owner, [company], async (reading) => {
-    for await (const violation of violationsIn(reading)) broken.push(violationLine(violation))
-  })
-  expect(broken).toEqual([])
+  expect(await brokenIn(server, company)).toEqual([])
 })
 
 test('the pay of who was hired within the exercice is held against the threshold of the same days', async () => {

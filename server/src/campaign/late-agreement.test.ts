@@ -24,6 +24,7 @@ import { readPdfText } from '../print/read-pdf-text.ts'
 import { acting, plantDraft, plantPeople, plantScene } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { squeezed } from '../testing/squeezed.ts'
 
 let server: TestServer
 let post: Post
@@ -38,7 +39,6 @@ afterAll(async () => {
   await server.close()
 })
 
-const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 const said = squeezed(likePaySentence.fr)
 
 /** One bonus of 1 000 € that its person places whole, from the draft to the payroll file. */

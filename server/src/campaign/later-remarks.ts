@@ -1,3 +1,4 @@
+import { endNaming } from '@moisson/core/campaign/named-people'
 import type { Remark } from '@moisson/core/campaign/launch-facts'
 import { leaversWords } from '@moisson/core/campaign/leavers-words'
 import { openingHold, type OpeningHold } from '@moisson/core/campaign/opening'
@@ -87,7 +88,7 @@ function leftSince(row: CampaignRow, around: Surroundings): Remark[] {
   const found = around.leftSince.get(row.id)
   if (!found) return []
   const { count, names } = found
-  const who = `${names.join(', ')}${count > names.length ? '…' : ''}`
+  const who = endNaming(names, count)
   const bonus = campaignTypeFacts[row.type].limits === 'bonus'
   const own = leaversWords(row.type)
   const settled = row.state === 'submitted' || row.state === 'correction'
@@ -105,14 +106,14 @@ function leftSince(row: CampaignRow, around: Surroundings): Remark[] {
       code: 'left_since',
       count,
       message: {
-        fr: `${pluriel(count, '# personne aura quitté', '# personnes auront quitté')} l’entreprise le jour du versement, ${own ? 'ce que le lancement ne savait pas' : 'ce que le calcul des parts ne savait pas'}\u00a0: ${who}. ${
+        fr: `${pluriel(count, '# personne aura quitté', '# personnes auront quitté')} l’entreprise le jour du versement, ${own ? 'ce que le lancement ne savait pas' : 'ce que le calcul des parts ne savait pas'}\u00a0: ${who} ${
           bonus
             ? `Leur prime reste celle du calcul\u00a0: vérifiez qu’elle leur est due à la date que votre décision retient (${sourceIn('value_sharing', 'fr')}), sinon corrigez-la.`
             : own
               ? `Leur limite reste celle du lancement. ${own.fr}`
               : 'Leur part reste celle du calcul\u00a0; si leur présence ou leur salaire en change, corrigez-la.'
         } ${then.fr}`,
-        en: `${plural(count, '# person', '# people')} will have left the company on the day of the payment, which was not known ${own ? 'at the launch' : 'when the shares were computed'}: ${who}. ${
+        en: `${plural(count, '# person', '# people')} will have left the company on the day of the payment, which was not known ${own ? 'at the launch' : 'when the shares were computed'}: ${who} ${
           bonus
             ? `Their bonus stays as computed: check that it is due to them on the date your decision sets (${sourceIn('value_sharing', 'en')}), and correct it otherwise.`
             : own

@@ -28,30 +28,19 @@ import { getAbondement } from '@moisson/contract/abondement'
 import { enterChoice } from '@moisson/contract/paper-choice'
 import { getAccounting } from '@moisson/contract/payment'
 import { plainPdf } from '../file/test-files.ts'
-import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
-import { withReading } from '../invariants/reading.ts'
+import { brokenIn } from '../testing/broken-in.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import { acting, notifyAll, plantOpen, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runDue } from './run-due.ts'
+import { squeezed } from '../testing/squeezed.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-
-/** What is broken of everything that has to hold. */
-async function brokenIn(company: string): Promise<string[]> {
-  const broken: string[] = []
-  await withReading(server.owner, [company], async (reading) => {
-    for await (const violation of violationsIn(reading)) broken.push(violationLine(violation))
-  })
-  return broken
-}
-
-const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 
 async function sceneOfOwn() {
   await server.setNow('2026-03-02T09:00:00Z')
@@ -159,7 +148,7 @@ test('everybody says how much of their own money they pay in, within a quarter o
   const open = await admin(getCampaign, { path: { id: company, cid: created.id } })
   expect(open.counts).toMatchObject({ submitted: 2, invited: 1, total: 3 })
 
-  expect(await brokenIn(company)).toEqual([])
+  expect(await brokenIn(server, company)).toEqual([])
 
   const notice = await server.call(getMyNotice, { path }, { as: silent })
   const text = squeezed(readPdfText(notice.raw))
@@ -220,7 +209,7 @@ test('everybody says how much of their own money they pay in, within a quarter o
   expect(journal.some(({ label }) => label.startsWith('Charge'))).toBe(false)
   expect(await admin(completeCampaign, { path, body: undefined })).toMatchObject({ state: 'completed' })
 
-  expect(await brokenIn(company)).toEqual([])
+  expect(await brokenIn(server, company)).toEqual([])
 
   // A second campaign of the year leaves what the first one did not take.
   const second = await openOwn(scene, 'Second versement')
@@ -256,7 +245,7 @@ test('a signed paper may say an amount within the limit, or nothing, and is told
   await server.setNow('2026-03-22T23:00:01Z')
   await runDue(server.services)
   expect(await admin(submitCampaign, { path, body: undefined })).toMatchObject({ envelope_gross_cents: 0 })
-  expect(await brokenIn(company)).toEqual([])
+  expect(await brokenIn(server, company)).toEqual([])
 })
 
 test('until the close the company reads of nobody what they pay in: neither in their account nor in what another campaign shows them', async () => {
@@ -388,7 +377,7 @@ test('who comes late may pay in too, and a pay corrected while people answer mov
     { as: claire },
   )
   expect(whole.body).toMatchObject({ code: 'own_amounts_are_theirs' })
-  expect(await brokenIn(company)).toEqual([])
+  expect(await brokenIn(server, company)).toEqual([])
 })
 
 test('who leaves before the payment is shown, who was never told gets a window, and no room is nothing to choose', async () => {

@@ -18,6 +18,7 @@ import { plantUser } from '../testing/plant.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runDue } from './run-due.ts'
+import { squeezed } from '../testing/squeezed.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -31,7 +32,6 @@ const figures = {
   reserve_wages_cents: 300_000_000,
   reserve_added_value_cents: 500_000_000,
 }
-const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 
 const OUR_IBAN = 'FR7630006000011234567890189'
 const KEEPER_IBAN = 'FR1420041010050500013M02606'

@@ -25,30 +25,20 @@ import {
 } from '@moisson/contract/choice'
 import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
 import { getAccounting } from '@moisson/contract/payment'
-import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
-import { withReading } from '../invariants/reading.ts'
+import { brokenIn } from '../testing/broken-in.ts'
 import { answerQuestion, askQuestion, listQuestions } from '@moisson/contract/question'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import { acting, notifyAll, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runDue } from './run-due.ts'
+import { squeezed } from '../testing/squeezed.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-
-async function brokenIn(company: string): Promise<string[]> {
-  const broken: string[] = []
-  await withReading(server.owner, [company], async (reading) => {
-    for await (const violation of violationsIn(reading)) broken.push(violationLine(violation))
-  })
-  return broken
-}
-
-const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 
 /** Somebody with twelve days, somebody with two and a quarter, somebody without a day; and who leaves before the payment. */
 async function sceneOfDays() {
@@ -146,7 +136,7 @@ test('people give days by halves, ten a year at the most, for the value the payr
   const notice = squeezed(readPdfText((await server.call(getMyNotice, { path }, { as: silent })).raw))
   for (const said of ['L3152-4', '199,98€', '2jours']) expect(notice).toContain(said)
   expect(notice).not.toContain('paievotre')
-  expect(await brokenIn(company)).toEqual([])
+  expect(await brokenIn(server, company)).toEqual([])
 
   await server.setNow('2026-03-22T23:00:01Z')
   await runDue(server.services)
@@ -185,7 +175,7 @@ test('people give days by halves, ten a year at the most, for the value the payr
   const totals = (side: 'debit_cents' | 'credit_cents') => journal.reduce((sum, one) => sum + one[side], 0)
   expect(totals('debit_cents')).toBe(totals('credit_cents'))
   expect(await admin(completeCampaign, { path, body: undefined })).toMatchObject({ state: 'completed' })
-  expect(await brokenIn(company)).toEqual([])
+  expect(await brokenIn(server, company)).toEqual([])
 
   // The balance of the record may still count them, this year or a later one: somebody confirms that it does not.
   const later = await admin(createCampaign, {
@@ -313,7 +303,7 @@ test('who comes late gives days too, and a wrong number of days or value is corr
   })
   const view = await admin(getCampaign, { path: { id: company, cid: created.id } })
   expect(view).toMatchObject({ envelope_gross_cents: null, distributed_gross_cents: 0 })
-  expect(await brokenIn(company)).toEqual([])
+  expect(await brokenIn(server, company)).toEqual([])
 })
 
 test('a draft keeps its days when their value is corrected, and a page opened before is read again', async () => {
@@ -348,7 +338,7 @@ test('a draft keeps its days when their value is corrected, and a page opened be
     { as: giver },
   )
   expect(late.body).toMatchObject({ code: 'version_conflict' })
-  expect(await brokenIn(scene.company)).toEqual([])
+  expect(await brokenIn(server, scene.company)).toEqual([])
 })
 
 test('the same days are not offered in two campaigns at once, whatever their years', async () => {

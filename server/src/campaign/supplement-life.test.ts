@@ -20,6 +20,7 @@ import { acting, notifyAll, plantPeople, plantScene, rowsOf } from '../testing/c
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runDue } from './run-due.ts'
+import { squeezed } from '../testing/squeezed.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -27,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 const OUR_IBAN = 'FR7630006000011234567890189'
 const KEEPER_IBAN = 'FR1420041010050500013M02606'
 

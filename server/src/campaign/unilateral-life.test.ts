@@ -13,21 +13,19 @@ import { getMyCampaign, getMyNotice, getMyProfile, submitMyChoices } from '@mois
 import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
 import { getAccounting, listPayments } from '@moisson/contract/payment'
 import { euros } from '@moisson/law/words/figures'
-import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
-import { withReading } from '../invariants/reading.ts'
+import { brokenIn } from '../testing/broken-in.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import { acting, notifyAll, plantOpen, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runDue } from './run-due.ts'
+import { squeezed } from '../testing/squeezed.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-
-const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 
 async function sceneOfPlan() {
   await server.setNow('2026-03-02T09:00:00Z')
@@ -187,11 +185,7 @@ test('what the employer pays alone is the same for everybody there, goes to the 
     state: 'completed',
   })
 
-  const broken: string[] = []
-  await withReading(server.owner, [company], async (reading) => {
-    for await (const violation of violationsIn(reading)) broken.push(violationLine(violation))
-  })
-  expect(broken).toEqual([])
+  expect(await brokenIn(server, company)).toEqual([])
 
   // A second payment of the year finds what the first one used.
   const second = await admin(createCampaign, {

@@ -9,6 +9,7 @@ import { choiceCalls } from '../testing/choice-calls.ts'
 import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
+import { squeezed } from '../testing/squeezed.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -18,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const choices = choiceCalls(() => server)
 
-const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 /** The first line of an entry: a page may end after it. */
 const begun = (text: string) => squeezed(text).slice(0, 40)
 

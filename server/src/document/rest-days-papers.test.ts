@@ -19,6 +19,7 @@ import { readPdfText } from '../print/read-pdf-text.ts'
 import { acting, notifyAll, plantPeople, plantScene } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { squeezed } from '../testing/squeezed.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -29,7 +30,6 @@ afterAll(() => server.close())
 /** What is true of money that leaves a pay and false of days; papers are read without their spaces. */
 const falseOfDays =
   /votreargent|survotrepaie|devotrepaie|25%|L3332-10|163quatervicies|déduitdevotrerevenu|volontaire|Combienvoulez-vousverser|yourpay|yourownmoney|moneyofyourown|voluntary|PEE/i
-const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 const pdf = (raw: Buffer) => readPdfText(raw)
 
 test('every paper of a campaign of rest days speaks of days, to the cent, and of no money that leaves a pay', async () => {

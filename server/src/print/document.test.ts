@@ -4,6 +4,7 @@ import { hashOf, newReceiptNumber } from '../frozen/receipt.ts'
 import { printPdf } from './print-pdf.ts'
 import { readPdfText } from './read-pdf-text.ts'
 import { receiptPage, receiptPdf } from '../choice/receipt-pdf.ts'
+import { squeezed } from '../testing/squeezed.ts'
 
 const none = {
   management_mode: null,
@@ -49,7 +50,6 @@ const receipt: Receipt = {
   if_nothing: { fr: 'Tout sur le PEE.', en: 'All in the PEE.' },
   contact: { name: 'Service RH', email: 'rh@vergers.example', phone: null },
 }
-const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 
 beforeAll(async () => {
   // The first page starts the process that sets them all.

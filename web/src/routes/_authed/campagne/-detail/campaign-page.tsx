@@ -1,3 +1,4 @@
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { calculateCampaign, getCampaign } from '@moisson/contract/campaign'
 import type { CampaignAction } from '@moisson/core/vocabulary'
 import { Link, getRouteApi } from '@tanstack/react-router'
@@ -90,7 +91,8 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
     }
     const outcome = await calculate.send({ path: { id: campaign.id } }, { version: campaign.version })
     if (outcome.ok) {
-      showToast({ kind: 'success', title: words.calculated(peopleIn(outcome.value)) })
+      const computed = isOwnMoney(campaign.type) ? words.calculatedLimits : words.calculated
+      showToast({ kind: 'success', title: computed(peopleIn(outcome.value)) })
       goToTab('people')
     }
   }

@@ -49,6 +49,7 @@ const en: Words<typeof fr> = {
     journal: 'Log and messages',
   },
   calculated: (count) => plural(count, 'Share computed for # person', 'Shares computed for # people'),
+  calculatedLimits: (count) => plural(count, 'Limit computed for # person', 'Limits computed for # people'),
   unsavedFirst: 'Save your changes first.',
   again: 'Do it again next year',
   situation: {

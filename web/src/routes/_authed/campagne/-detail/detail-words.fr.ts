@@ -48,6 +48,8 @@ export default {
   },
   calculated: (count: number) =>
     pluriel(count, 'Part calculée pour # personne', 'Parts calculées pour # personnes'),
+  calculatedLimits: (count: number) =>
+    pluriel(count, 'Limite calculée pour # personne', 'Limites calculées pour # personnes'),
   unsavedFirst: 'Enregistrez d’abord vos modifications.',
   again: 'Refaire l’an prochain',
   situation: {

@@ -52,7 +52,7 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
             {items.map(({ key, done, missing: reasons, section }) => (
               <li
                 key={key}
-                className={clsx('flex items-start gap-2.5', !done && 'order-first sm:col-span-2')}
+                className={clsx('flex flex-wrap items-start gap-2.5', !done && 'order-first sm:col-span-2')}
               >
                 {done ? (
                   <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary-700" />
@@ -61,7 +61,7 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
                 ) : (
                   <CircleDashed aria-hidden className="mt-0.5 size-5 shrink-0 text-neutral-500" />
                 )}
-                <div className="min-w-0 flex-1">
+                <div className="min-w-40 flex-1">
                   <p className={done ? 'text-neutral-700' : 'font-medium text-neutral-950'}>
                     {nameOf(key)}
                     <span className="sr-only"> ({done ? words.done : words.toCome})</span>
