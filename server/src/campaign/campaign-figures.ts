@@ -9,7 +9,7 @@ import type { CampaignType, EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { goesBySms, mayBeReminded, numberOf, unprintedLetter } from '../outbox/reach.ts'
 import { ofMonthsBefore, yearsBack } from './bases-of.ts'
-import { hadShare, hasDays, inScope } from './scope.ts'
+import { asksForDays, hadShare, hasDays, inScope } from './scope.ts'
 
 /** Counts and sums of a campaign's people, in cents. */
 export interface CampaignFigures {
@@ -316,10 +316,10 @@ const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
   without_hire_date: sql`b.hire_date is null and (e.by_hand->>'added')::boolean is not true`,
   // Of a bonus, contracts tell the presence of the months before.
   without_presence: sql`k.presence is null and y.absences is null and m.type <> all(${ofMonthsBefore})`,
-  without_day_value: sql`m.type = 'cet_transfer' and coalesce(b.rest_day_value_cents, 0) <= 0`,
-  unlikely_day_value: sql`m.type = 'cet_transfer' and b.rest_day_value_cents > 0
+  without_day_value: sql`${asksForDays} and coalesce(b.rest_day_value_cents, 0) <= 0`,
+  unlikely_day_value: sql`${asksForDays} and b.rest_day_value_cents > 0
     and b.rest_day_value_cents not between ${likelyDay.least_cents} and ${likelyDay.most_cents}`,
-  gave_days: sql`m.type = 'cet_transfer' and exists (select from campaign o join campaign_beneficiary oe on oe.campaign_id = o.id
+  gave_days: sql`${asksForDays} and exists (select from campaign o join campaign_beneficiary oe on oe.campaign_id = o.id
     where oe.beneficiary_id = b.id and o.company_id = m.company_id and o.id <> m.id and o.type = m.type
       and o.state not in ('draft', 'cancelled') and oe.given_half_days > 0)`,
   // As `fitNumber` says it.

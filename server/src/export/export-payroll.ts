@@ -8,7 +8,7 @@ import {
   withAdvances,
   withLateInterest,
   withRestDays,
-} from '@moisson/core/export/late-columns'
+} from '@moisson/core/export/added-columns'
 import { layoutOf } from '@moisson/core/export/layout'
 import { payrollLayouts } from '@moisson/core/export/payroll-layout'
 import { payrollLine, type PayrollLine, type SettledPerson } from '@moisson/core/export/payroll-line'

@@ -1,4 +1,4 @@
-import { invariant, wholeCampaign } from './invariant.ts'
+import { invariant, isOfOwn, wholeCampaign } from './invariant.ts'
 
 export const envelopeShared = invariant(
   'envelope-shared',
@@ -8,6 +8,6 @@ export const envelopeShared = invariant(
    from campaign c
    where c.launched_at is not null
      -- What people pay in of their own is known once the answers are in.
-     and (c.type not in ('voluntary_payment', 'cet_transfer') or c.envelope_gross_cents is not null) and c.envelope_gross_cents is distinct from
+     and (not ${isOfOwn} or c.envelope_gross_cents is not null) and c.envelope_gross_cents is distinct from
      c.distributed_gross_cents + (c.calculation->>'not_distributed_cents')::bigint`,
 )

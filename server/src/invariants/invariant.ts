@@ -1,3 +1,5 @@
+import { asksDays, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypes, type CampaignType } from '@moisson/core/vocabulary'
 import type { Reading } from './reading.ts'
 
 /** Something that must be true of the stored facts, of any company, at any moment. */
@@ -35,4 +37,8 @@ export const enrolled =
   'campaign_beneficiary e join campaign c on c.company_id = e.company_id and c.id = e.campaign_id'
 /** Whether the outcome of the campaign `c` is written. */
 export const isSettled = `c.state in ('submitted', 'correction', 'validated', 'completed')`
+const oneOf = (types: readonly CampaignType[]) => `c.type in (${types.map((type) => `'${type}'`).join()})`
+/** Whether people pay in of their own; and whether what they pay in is days. */
+export const isOfOwn = oneOf(campaignTypes.filter(isOwnMoney))
+export const isOfDays = oneOf(campaignTypes.filter(asksDays))
 export const counts = (choice: string) => `${choice}.status in ('submitted', 'default_applied')`
