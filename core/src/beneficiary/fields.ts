@@ -335,11 +335,14 @@ export const personFields = {
       headers: {
         rules: [
           ['jour repos placer', 0.95],
+          ['rest jour give', 0.95],
           ['jour cet', 0.95],
           ['solde cet', 0.95],
           ['compte epargne temps', 0.9],
         ],
-        never: 'valeur montant taux date brut salaire',
+        // Hours, money, days already taken or added by the employer are no days to give.
+        never:
+          'valeur montant taux date brut salaire net nette heure euro numero pris utilise consomme pose acquis refuse employeur abonde abondement',
         neutral: 'nombre total disponible',
       },
     },
@@ -362,8 +365,10 @@ export const personFields = {
           ['valeur nette jour', 0.95],
           ['valeur nette jour repos', 0.95],
           ['valeur nette jour cet', 0.95],
+          ['net value rest jour', 0.95],
         ],
-        never: 'brut brute date taux nombre',
+        // Of one day, never of all of them or of an hour.
+        never: 'brut brute date taux nombre total totale solde heure',
       },
     },
   },

@@ -216,14 +216,37 @@ const recognised: Record<Exclude<Field, OwnHeadersField | `absence_${AbsenceType
     'Solde CET',
     'Compte épargne-temps',
     'Solde du CET (jours)',
+    'Rest days to give',
   ],
-  rest_day_value_cents: ['Valeur nette d’un jour de repos', 'Valeur nette d’un jour'],
+  rest_day_value_cents: [
+    'Valeur nette d’un jour de repos',
+    'Valeur nette d’un jour',
+    'Valeur nette d’un jour (€)',
+    'Net value of a rest day',
+  ],
 }
 for (const [field, headers] of Object.entries(recognised)) {
   test.each(headers)(`${field} is recognised under « %s »`, (header) => {
     expect(candidatesFor(header)[0]?.field).toBe(field)
   })
 }
+
+test.each([
+  'Solde CET (heures)',
+  'Solde CET (h)',
+  'Solde CET (€)',
+  'Compte épargne-temps (euros)',
+  'Jours de CET pris',
+  'Nombre de jours de CET utilisés',
+  'Jours CET abondés',
+  'Jours CET employeur',
+  'N° de compte épargne-temps',
+  'Net par jour CET',
+  'Valeur nette totale des jours CET',
+])('« %s » is no number of days to give, and no value of one', (header) => {
+  expect(candidatesFor(header).map(({ field }) => field)).not.toContain('rest_days')
+  expect(candidatesFor(header).map(({ field }) => field)).not.toContain('rest_day_value_cents')
+})
 
 test.each([
   'Mensuel',

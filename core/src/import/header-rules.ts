@@ -394,7 +394,7 @@ function confidenceOf(of: CompiledRules, present: ReadonlySet<string>): number {
     for (const word of present) {
       if (rule.words.includes(word)) continue
       if (of.never.has(word)) return 0
-      if (!of.neutral.has(word) && !/^20\d\d$/.test(word)) confidence -= UNEXPLAINED
+      if (!of.neutral.has(word) && word !== 'euro' && !/^20\d\d$/.test(word)) confidence -= UNEXPLAINED
     }
     best = Math.max(best, confidence)
   }

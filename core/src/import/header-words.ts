@@ -52,6 +52,7 @@ const spellings: Readonly<Record<string, string>> = {
   presence: 'present presents presente presences attendance',
   jour: 'j jr jrs jours days day',
   heure: 'h hr hrs heures hours hour',
+  euro: 'eur euros',
   nombre: 'nb nbre nbr count',
   travaille: 'travailles travail worked travaillees',
   bancaire: 'bank banque bancaires banking',
@@ -108,6 +109,7 @@ export function headerWords(header: string): string[] {
     .replace(/\bc\.\s?p\.?(?=\W|$)/g, 'cp')
     .replace(/\bs\.\s?s\.?(?=\W|$)/g, 'ss')
     .replace(/n[°º]/g, ' numero ')
+    .replace(/€/g, ' euro ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
   const words = (rubrics.get(plain) ?? plain).split(' ')
