@@ -3,6 +3,7 @@ import type { CompanyFile, LaunchFacts, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
 import { planKinds } from '../vocabulary.ts'
 import { destinationNames } from './choice-names.ts'
+import { isSettingOf } from './settings-of-type.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 
 interface Need {
@@ -78,13 +79,15 @@ const needs: readonly Need[] = [
 ]
 
 /** Only where something may be placed: a company that pays everything needs nobody to keep accounts. */
-function keeperNeeds({ destinations, company }: LaunchFacts): Need[] {
+function keeperNeeds({ type, destinations, company }: LaunchFacts): Need[] {
   const lacking = planKinds.filter(
     (plan) => destinations.includes(plan) && !company.kept_plans.includes(plan),
   )
   if (lacking.length === 0) return []
   // One of two plans has its keeper: the other is named.
   const [plan] = company.kept_plans.length > 0 ? lacking : []
+  // Where the law sets the destinations, none can be taken off.
+  const chosen = isSettingOf(type, 'destinations')
   return [
     {
       code: 'account_keeper_missing',
@@ -93,12 +96,12 @@ function keeperNeeds({ destinations, company }: LaunchFacts): Need[] {
       given: () => false,
       message: plan
         ? {
-            fr: `Le teneur de compte du ${destinationNames[plan].fr} manque\u00a0: ce que chacun y place lui est versé. Choisissez-le, ou retirez ce plan des destinations.`,
-            en: `The account keeper of the ${destinationNames[plan].en} is missing: what each person invests there is paid to it. Choose it, or take that plan off the destinations.`,
+            fr: `Le teneur de compte du ${destinationNames[plan].fr} manque\u00a0: ce que chacun y place lui est versé. Choisissez-le${chosen ? ', ou retirez ce plan des destinations' : ''}.`,
+            en: `The account keeper of the ${destinationNames[plan].en} is missing: what each person invests there is paid to it. Choose it${chosen ? ', or take that plan off the destinations' : ''}.`,
           }
         : {
-            fr: 'Le teneur de compte manque\u00a0: ce que chacun place sur un plan lui est versé. Choisissez-le, ou retirez les plans des destinations.',
-            en: 'The account keeper is missing: what each person invests in a plan is paid to it. Choose it, or take the plans off the destinations.',
+            fr: `Le teneur de compte manque\u00a0: ce que chacun place sur un plan lui est versé. Choisissez-le${chosen ? ', ou retirez les plans des destinations' : ''}.`,
+            en: `The account keeper is missing: what each person invests in a plan is paid to it. Choose it${chosen ? ', or take the plans off the destinations' : ''}.`,
           },
     },
   ]

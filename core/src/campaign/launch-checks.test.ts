@@ -165,7 +165,11 @@ test('what may be placed needs an account keeper, whose field is named; what is 
   ])
   const ofPlan = (...kept_plans: ('pee' | 'percol')[]) =>
     launchChecks({ ...plain, company: { ...company, kept_plans } }).blockers.map(({ message }) => message.fr)
-  expect(ofPlan('percol')).toEqual([expect.stringMatching(/^Le teneur de compte du PEE manque/)])
+  expect(ofPlan('percol')).toEqual([expect.stringMatching(/^Le teneur de compte du PEE manque.*retirez/)])
+  // Days go to the PER COL alone: nobody can take it off.
+  const days = launchChecks({ ...plain, company, type: 'cet_transfer', destinations: ['percol'] }).blockers
+  const asked = days.find(({ code }) => code === 'account_keeper_missing')?.message.fr
+  expect(asked).toMatch(/Choisissez-le\.$/)
   const cash: Partial<LaunchFacts> = {
     destinations: ['immediate_payment'],
     default_rule: 'immediate_payment',
